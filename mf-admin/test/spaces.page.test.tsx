@@ -75,7 +75,7 @@ test('appoints a new master after a confirmation when the only one has withdrawn
   await withdraw(master);
   const staff = await create.staff();
   const { screen, user, within } = await renderPage(remote.routes, { at: `/admin/spaces/${space.id}`, as: staff });
-  expect(await screen.findByText('관리자가 없어요')).toBeTruthy();
+  expect(await screen.findByText('대표 관리자가 없어요')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '이주임 님을 대표 관리자로 정하기' }));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: '대표 관리자로 정하기' }),

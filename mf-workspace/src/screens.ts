@@ -97,7 +97,7 @@ export const screens: readonly SpaceScreen[] = [
     title: '단지 정보',
     keywords: '세대수 시설 주차',
     icon: 'building',
-    entry: { order: 20 },
+    entry: { order: 20, right: 'edit_details' },
     preload: frame,
   },
   {
@@ -121,7 +121,7 @@ export const screens: readonly SpaceScreen[] = [
     title: 'AI 문서',
     keywords: '안내문 공문 작성',
     icon: 'sparkles',
-    entry: { order: 40 },
+    entry: { order: 40, right: 'work' },
     preload: [
       ...frame,
       preload(listAiDocuments, { query: { ...spaceId, ...listQuery(['search', 'document_type']) } }),
@@ -148,7 +148,7 @@ export const screens: readonly SpaceScreen[] = [
     title: '요청',
     keywords: '문의 지원',
     icon: 'headset',
-    entry: { order: 60 },
+    entry: { order: 60, right: 'work' },
     preload: [
       ...frame,
       preload(listWorkRequests, { query: { ...spaceId, ...listQuery(['search', 'process_state', 'request_type']) } }),
@@ -183,7 +183,7 @@ export const screens: readonly SpaceScreen[] = [
     title: '일정·계약',
     keywords: '계약 일정 달력 만료',
     icon: 'calendar',
-    entry: { order: 30 },
+    entry: { order: 30, right: 'work' },
     preload: [
       ...frame,
       preload(listWorkSchedules, { query: { ...spaceId, ...listQuery(['search', 'filter_range', 'ordering']) } }),

@@ -75,9 +75,15 @@ describe('단지 찾기', () => {
     const { create } = testServer();
     const [host, late] = [await create.general(), await create.general({ name: '최요청' })];
     const space = await generate(host);
-    const { screen, user } = await renderPage(remote.routes, { at: '/workspace/new?search=한빛마을', as: late });
+    const { screen, user, within } = await renderPage(remote.routes, {
+      at: '/workspace/new?search=한빛마을',
+      as: late,
+    });
     expect(await screen.findByText('워크스페이스 있음')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: `${space.title} 참여 요청` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `'${space.title}'에 참여 요청` }));
+    await user.type(dialog.getByRole('textbox', { name: /인사말/ }), '101동에 살아요.');
+    await user.click(dialog.getByRole('button', { name: '참여 요청' }));
     await waitFor(async () =>
       expect(
         (await call(listWorkMembers, { token: host.token, query: { space_id: space.id } })).data.results.map(

@@ -82,5 +82,5 @@ test('a master exports the work space and sees the file; a member is told who ma
   expect(await screen.findByText('내보내기를 시작했어요')).toBeTruthy();
   expect(await screen.findByRole('button', { name: '내려받기' })).toBeTruthy();
   const other = await renderPage(routes, { at: `/workspace/${space.id}/hand-over`, as: member });
-  expect(await other.screen.findByText('관리자만 내보낼 수 있어요')).toBeTruthy();
+  expect(await other.screen.findByText('대표 관리자만 내보낼 수 있어요')).toBeTruthy();
 });

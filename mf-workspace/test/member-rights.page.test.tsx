@@ -47,31 +47,63 @@ test('shows what each role may do', async () => {
   const { member, at } = await buildTeam();
   const { screen, within } = await renderPage(remote.routes, { at, as: member });
   const table = within(await screen.findByRole('region', { name: '역할마다 할 수 있는 일' }));
-  const row = (name: RegExp) => within(table.getByRole('row', { name }));
-  const marks = (name: RegExp) =>
-    row(name)
-      .getAllByRole('img')
-      .map((mark) => mark.getAttribute('aria-label'));
-  expect(marks(/멤버 초대/)).toEqual(['할 수 있어요', '할 수 없어요']);
-  expect(marks(/단지 정보와 멤버 보기/)).toEqual(['할 수 있어요', '할 수 있어요']);
+  const rolesOf = (right: RegExp) => table.getByText(right).nextElementSibling?.textContent;
+  expect(rolesOf(/^초대하고/)).toBe('대표 관리자, 관리자');
+  expect(rolesOf(/^단지 정보 보기/)).toBe('모두');
 });
 
-test('a master names another as the one who stands for the work space, after being asked', async () => {
+test('the master hands over after being asked', async () => {
   const { master, member, space, at } = await buildTeam();
   const { screen, user, within } = await renderPage(remote.routes, { at, as: master });
   expect((await screen.findByRole('row', { name: /김소장/ })).textContent).toContain('대표 관리자');
   const choose = async () => {
     await user.click(await screen.findByRole('button', { name: '이주임 님 관리' }));
-    await user.click(await screen.findByRole('menuitem', { name: '대표 관리자로 정하기' }));
-    return within(await screen.findByRole('alertdialog', { name: '이주임 님을 대표 관리자로 정할까요?' }));
+    await user.click(await screen.findByRole('menuitem', { name: '대표 관리자 넘기기' }));
+    return within(await screen.findByRole('alertdialog', { name: '이주임 님에게 대표 관리자를 넘길까요?' }));
   };
   await user.click((await choose()).getByRole('button', { name: '취소' }));
   const current = async () =>
     (await call(getWorkSpace, { token: master.token, params: { id: space.id } })).data.master_user.id;
   expect(await current()).toBe(master.id);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await user.click((await choose()).getByRole('button', { name: '대표 관리자로 정하기' }));
+  await user.click((await choose()).getByRole('button', { name: '넘기기' }));
   expect(await screen.findByText('이주임 님이 대표 관리자가 되었어요')).toBeTruthy();
   expect(await current()).toBe(member.id);
   await waitFor(() => expect(screen.getByRole('row', { name: /이주임/ }).textContent).toContain('대표 관리자'));
+});
+
+test('a manager changes the role of a member in a dialog, and is offered no role above', async () => {
+  const { create, master, space, at } = await buildTeam();
+  const manager = await create.general({ name: '한실장' });
+  await addMember(master, space, manager, 'manager');
+  const { screen, user, within } = await renderPage(remote.routes, { at, as: manager });
+  expect(await screen.findByRole('row', { name: /김소장/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '김소장 님 관리' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '이주임 님 관리' }));
+  await user.click(await screen.findByRole('menuitem', { name: '역할 변경' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '이주임 님의 역할' }));
+  expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'member',
+    'resident',
+  ]);
+  await user.click(dialog.getByRole('radio', { name: /입주민/ }));
+  await user.click(dialog.getByRole('button', { name: '저장' }));
+  expect(await screen.findByText('이주임 님의 역할을 바꿨어요')).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('row', { name: /이주임/ }).textContent).toContain('입주민'));
+});
+
+test('a resident reads what the complex is and who works there, and nothing of its contracts', async () => {
+  const { create, master, space, at } = await buildTeam();
+  const resident = await create.general({ name: '정주민' });
+  await addMember(master, space, resident, 'resident');
+  const page = await renderPage(remote.routes, { at: `/workspace/${space.id}`, as: resident });
+  expect(await page.screen.findByRole('heading', { name: '단지 정보' })).toBeTruthy();
+  const menu = page.within(page.screen.getByRole('navigation', { name: '워크스페이스 메뉴' }));
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['대시보드', '멤버']);
+  expect(page.screen.queryByText('오늘 챙길 일')).toBeNull();
+  expect(page.screen.queryByRole('link', { name: /단지 정보 수정/ })).toBeNull();
+  const members = await renderPage(remote.routes, { at, as: resident });
+  expect((await members.screen.findByRole('row', { name: /김소장/ })).textContent).not.toMatch(/010|@/);
+  const contracts = await renderPage(remote.routes, { at: `/workspace/${space.id}/schedules`, as: resident });
+  expect(await contracts.screen.findByText('입주민은 볼 수 없는 화면이에요')).toBeTruthy();
 });

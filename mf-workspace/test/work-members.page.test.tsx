@@ -1,5 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { createWorkMember, listWorkMembers, updateWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
+import {
+  createWorkMember,
+  getMyMembership,
+  listWorkMembers,
+  updateWorkMember,
+} from '@danji/contracts/workspace/work-space.endpoints';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
@@ -58,12 +63,38 @@ test('a member sees who is there but manages only themselves, and invited contac
 test('a request is accepted in the list', async () => {
   const { create, master, at, space, states } = await buildTeam();
   const asking = await create.general({ name: '최요청' });
-  await call(createWorkMember, { token: asking.token, body: { space_id: space.id } });
-  const { screen, user } = await renderPage(remote.routes, { at, as: master });
-  await user.click(await screen.findByRole('button', { name: '최요청 님의 참여 요청 수락' }));
-  expect(await screen.findByText('최요청 님이 멤버가 되었어요')).toBeTruthy();
+  await call(createWorkMember, {
+    token: asking.token,
+    body: { space_id: space.id, greeting: '경리를 맡고 있어요.', dong: '관리동', ho: '101' },
+  });
+  const { screen, user, within } = await renderPage(remote.routes, { at, as: master });
+  expect((await screen.findByRole('row', { name: /최요청/ })).textContent).toContain(
+    '관리동 101호 · 경리를 맡고 있어요.',
+  );
+  await user.click(screen.getByRole('button', { name: '최요청 님의 참여 요청 수락' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '최요청 님의 참여 요청을 수락할까요?' }));
+  expect((dialog.getByRole('radio', { name: /입주민/ }) as HTMLInputElement).checked).toBe(true);
+  await user.click(dialog.getByRole('radio', { name: /담당자/ }));
+  await user.click(dialog.getByRole('button', { name: '수락' }));
+  expect(await screen.findByText('최요청 님이 함께하게 되었어요')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: '최요청 님의 참여 요청 수락' })).toBeNull());
   expect(await states()).toContainEqual(['최요청', 'member', 4, 0]);
+});
+
+test('a refused request needs a reason, which its person reads', async () => {
+  const { create, master, at, space } = await buildTeam();
+  const asking = await create.general({ name: '최요청' });
+  const { data } = await call(createWorkMember, { token: asking.token, body: { space_id: space.id } });
+  const { screen, user, within } = await renderPage(remote.routes, { at, as: master });
+  await user.click(await screen.findByRole('button', { name: '최요청 님의 참여 요청 거절' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '최요청 님의 참여 요청을 거절할까요?' }));
+  await user.click(dialog.getByRole('button', { name: '거절' }));
+  expect(await dialog.findByText('사유를 입력해 주세요.')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '옆 단지에 사는 분이에요.');
+  await user.click(dialog.getByRole('button', { name: '거절' }));
+  expect(await screen.findByText('참여 요청을 거절했어요')).toBeTruthy();
+  const mine = await call(getMyMembership, { token: asking.token, params: { id: space.id } });
+  expect(mine.data).toMatchObject({ id: data.id, edit_state_type: 5, refusal_reason: '옆 단지에 사는 분이에요.' });
 });
 
 test('who came by an e-mail invitation is compared with name and number before a master accepts', async () => {
@@ -76,15 +107,15 @@ test('who came by an e-mail invitation is compared with name and number before a
   expect(row.textContent).toMatch(/park@danji\.test.*확인 대기.*010-\*{4}-5678/);
   const accept = async () => {
     await user.click(screen.getByRole('button', { name: '박경리 님의 참여 요청 수락' }));
-    return within(await screen.findByRole('alertdialog', { name: '초대한 사람이 박경리 님 맞나요?' }));
+    return within(await screen.findByRole('dialog', { name: '초대한 사람이 박경리 님 맞나요?' }));
   };
   const question = await accept();
   expect(question.getByText(/park@danji\.test 초대를 박경리 님\(010-\*{4}-5678\)이 수락했어요/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: '취소' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await states()).toContainEqual(['박경리', 'member', 3, 0]);
   await user.click((await accept()).getByRole('button', { name: '맞아요' }));
-  expect(await screen.findByText('박경리 님이 멤버가 되었어요')).toBeTruthy();
+  expect(await screen.findByText('박경리 님이 함께하게 되었어요')).toBeTruthy();
   expect(await states()).toContainEqual(['박경리', 'member', 4, 0]);
 });
 
@@ -100,13 +131,16 @@ test('changes job grade and role, and removes after asking once', async () => {
   await user.selectOptions(dialog.getByLabelText('직급'), '기술주임');
   await user.click(dialog.getByRole('button', { name: '저장' }));
   await waitFor(async () => expect(await states()).toContainEqual(['이주임', 'member', 4, 7]));
-  await choose('관리자로 정하기');
-  await waitFor(async () => expect(await states()).toContainEqual(['이주임', 'master', 4, 7]));
+  await choose('역할 변경');
+  const role = within(await screen.findByRole('dialog', { name: '이주임 님의 역할' }));
+  await user.click(role.getByRole('radio', { name: /^관리자/ }));
+  await user.click(role.getByRole('button', { name: '저장' }));
+  await waitFor(async () => expect(await states()).toContainEqual(['이주임', 'manager', 4, 7]));
   await screen.findByRole('row', { name: /이주임.*관리자/ });
   await choose('내보내기');
   const question = await screen.findByRole('alertdialog', { name: '이주임 님을 내보낼까요?' });
   await user.click(within(question).getByRole('button', { name: '취소' }));
-  expect(await states()).toContainEqual(['이주임', 'master', 4, 7]);
+  expect(await states()).toContainEqual(['이주임', 'manager', 4, 7]);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await choose('내보내기');
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '내보내기' }));
@@ -115,7 +149,7 @@ test('changes job grade and role, and removes after asking once', async () => {
   expect(await states()).toContainEqual(['이주임', 'member', 1, 7]);
 });
 
-test('the last master is told why they cannot leave; a member leaves and lands on the list', async () => {
+test('the master is told why they cannot leave; a member leaves and lands on the list', async () => {
   const { master, member, at } = await buildTeam();
   const leave = async (person: typeof master, name: string) => {
     const page = await renderPage(remote.routes, { at, as: person });
@@ -127,7 +161,7 @@ test('the last master is told why they cannot leave; a member leaves and lands o
     return page;
   };
   const first = await leave(master, '김소장');
-  expect(await first.screen.findByText(/관리자가 한 명뿐이라 할 수 없어요/)).toBeTruthy();
+  expect(await first.screen.findByText(/대표 관리자라서 할 수 없어요/)).toBeTruthy();
   const second = await leave(member, '이주임');
   await waitFor(() => expect(second.address()).toBe('/workspace'));
   expect(await second.screen.findByText('아직 참여한 워크스페이스가 없어요')).toBeTruthy();
@@ -135,12 +169,18 @@ test('the last master is told why they cannot leave; a member leaves and lands o
 
 test('finds the own complex and asks to join', async () => {
   const { create, space, states } = await buildTeam();
-  const { screen, user } = await renderPage(remote.routes, {
+  const { screen, user, within } = await renderPage(remote.routes, {
     at: '/workspace/find',
     as: await create.general({ name: '최요청' }),
   });
   await user.type(await screen.findByRole('searchbox'), '한빛');
   await user.click(await screen.findByRole('button', { name: `${space.title} 참여 요청` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `'${space.title}'에 참여 요청` }));
+  await user.click(dialog.getByRole('button', { name: '참여 요청' }));
+  expect(await dialog.findByText('누구인지 한마디 적어 주세요.')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /인사말/ }), '101동에 살아요.');
+  await user.type(dialog.getByRole('textbox', { name: '동' }), '101');
+  await user.click(dialog.getByRole('button', { name: '참여 요청' }));
   expect(await screen.findByText('답을 기다리는 중')).toBeTruthy();
-  expect(await states()).toContainEqual(['최요청', 'member', 3, 0]);
+  expect(await states()).toContainEqual(['최요청', 'resident', 3, 0]);
 });

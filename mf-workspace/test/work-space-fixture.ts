@@ -17,17 +17,31 @@ export async function invite(master: TestAccount, space: WorkSpace, person: Test
 }
 
 /** Invites by the verified phone number, so that the account is a member as soon as it accepts. */
-export async function inviteByTel(master: TestAccount, space: WorkSpace, person: TestAccount): Promise<WorkMember> {
+type Role = BodyOf<typeof createWorkMember>['role'];
+
+export async function inviteByTel(
+  master: TestAccount,
+  space: WorkSpace,
+  person: TestAccount,
+  role?: Role,
+): Promise<WorkMember> {
   const { tel } = await testServer()
     .db.selectFrom('user_account')
     .where('id', '=', person.id)
     .select('tel')
     .executeTakeFirstOrThrow();
-  return (await call(createWorkMember, { token: master.token, body: { space_id: space.id, tel } })).data;
+  return (
+    await call(createWorkMember, { token: master.token, body: { space_id: space.id, tel, ...(role && { role }) } })
+  ).data;
 }
 
-export async function addMember(master: TestAccount, space: WorkSpace, person: TestAccount): Promise<WorkMember> {
-  const { id } = await inviteByTel(master, space, person);
+export async function addMember(
+  master: TestAccount,
+  space: WorkSpace,
+  person: TestAccount,
+  role?: Role,
+): Promise<WorkMember> {
+  const { id } = await inviteByTel(master, space, person, role);
   return (
     await call(updateWorkMember, { token: person.token, params: { id }, body: { edit_state_type: EditState.DONE } })
   ).data;

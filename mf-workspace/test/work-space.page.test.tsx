@@ -30,7 +30,7 @@ test('shows the complex at a glance, its members and my role, and remembers it',
   expect(screen.getByText('1,204세대')).toBeTruthy();
   expect(screen.getByText('031-971-2345')).toBeTruthy();
   expect(await screen.findByText('멤버 2명')).toBeTruthy();
-  expect(screen.getByRole('region', { name: '내 역할' }).textContent).toContain('멤버');
+  expect(screen.getByRole('region', { name: '내 역할' }).textContent).toContain('담당자');
   expect(document.title).toContain('한빛마을 3단지');
   expect(localStorage.getItem('danji.remote.workspace.recent-space')).toBe(String(space.id));
 });

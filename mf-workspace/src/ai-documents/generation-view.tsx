@@ -21,11 +21,12 @@ const TextSkeleton = () => (
 /** A document while it is being generated: shows the text as it arrives, and a button to stop. */
 export function GenerationView({
   document,
-  isMaster,
+  mayStop,
   onEnd,
 }: {
   document: AiDocument;
-  isMaster: boolean;
+  /** Whether the user may stop what somebody else has started. */
+  mayStop: boolean;
   onEnd: () => void;
 }) {
   const text = useGenerationProgress(document.id, true, document.generation?.text ?? '', onEnd);
@@ -33,7 +34,7 @@ export function GenerationView({
   const { user } = useSession();
   const toast = useToast();
   const cancel = useMutation(cancelAiDocument);
-  const canStop = isMaster || document.generation?.user.id === user?.id;
+  const canStop = mayStop || document.generation?.user.id === user?.id;
   const stop = async (): Promise<void> => {
     const outcome = await cancel.trigger({ body: { document_id: document.id } });
     if (!outcome.ok) return toast({ title: outcome.error.title, tone: 'danger' });

@@ -1,10 +1,12 @@
 import { Form, FormActions, FormField, useFormValues, useRecordForm } from '@danji/app-kit/forms';
 import { createWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
 import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
+import type { SpaceRole } from '@danji/contracts/workspace/space-role';
 import type { WorkMember } from '@danji/contracts/workspace/work-space';
 import { useToast } from '@danji/shell-sdk';
 import { Tabs, TelInput, TextInput } from '@danji/ui';
 import { JobGradeField } from '../shared/job-grade-field.tsx';
+import { type AssignableRole, RoleField } from './role-field.tsx';
 
 const CONTACT_METHODS = [
   { value: 'email', label: '이메일' },
@@ -16,17 +18,24 @@ const MISSING: Readonly<Record<ContactMethod, string>> = {
   tel: '초대할 사람의 휴대폰 번호를 입력해 주세요.',
 };
 
-type Values = Pick<WorkMember, 'job_grade'> & { method: ContactMethod; email: string; tel: string };
-const BLANK: Values = { method: 'email', email: '', tel: '', job_grade: DEFAULT_JOB_GRADE };
+type Values = Pick<WorkMember, 'job_grade'> & {
+  role: AssignableRole;
+  method: ContactMethod;
+  email: string;
+  tel: string;
+};
+const BLANK: Values = { method: 'email', email: '', tel: '', job_grade: DEFAULT_JOB_GRADE, role: 'member' };
+
+type InviteFormProps = { spaceId: number; by: SpaceRole | null; onDone: () => void };
 
 /** Invites whoever has an e-mail address or mobile number; the typed values stay when the call fails. */
-export function InviteForm({ spaceId, onDone }: { spaceId: number; onDone: () => void }) {
+export function InviteForm({ spaceId, by, onDone }: InviteFormProps) {
   const toast = useToast();
   const form = useRecordForm({
     call: createWorkMember,
     initial: BLANK,
-    toInput: ({ method, job_grade, ...contact }) => ({
-      body: { space_id: spaceId, [method]: contact[method].trim(), job_grade },
+    toInput: ({ method, job_grade, role, ...contact }) => ({
+      body: { space_id: spaceId, [method]: contact[method].trim(), job_grade, role },
     }),
     validate: ({ method, ...contact }) => ({ ...(contact[method].trim() === '' && { [method]: MISSING[method] }) }),
     onSaved: (_, { method }) => {
@@ -68,6 +77,7 @@ export function InviteForm({ spaceId, onDone }: { spaceId: number; onDone: () =>
           {(field) => <TelInput {...field} autoComplete="off" />}
         </FormField>
       )}
+      <RoleField form={form} by={by} />
       <JobGradeField form={form} />
       <FormActions form={form} submitLabel="초대 보내기" onCancel={onDone} />
     </Form>

@@ -1,15 +1,20 @@
+import { SPACE_ROLE_LABELS } from '@danji/contracts/workspace/space-role';
 import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
+import { isOpenMembership } from '@danji/contracts/workspace/member-transitions';
 import { formatJobGrade } from '@danji/contracts/codes/job-grade';
 import { formatTel } from '@danji/contracts/format/tel';
 import { useSession } from '@danji/shell-sdk';
 import { Avatar, Badge, Box, Button, Flex, IconButton, Menu, Text, type TableColumn } from '@danji/ui';
 import { nameOf } from '../shared/member-name.ts';
-import { describeState, ROLE_LABELS } from './member-text.ts';
+import { useCan } from '../shared/space-rights.ts';
+import { describeState, describeUnit } from './member-text.ts';
 import { useMemberActions, type MemberActions } from './use-member-actions.tsx';
 
 function Person({ member, isMe }: { member: WorkMember; isMe: boolean }) {
   const { user } = member;
   const name = nameOf(member);
+  // What the person wrote helps to answer a request; later it is in the way.
+  const asks = isOpenMembership(member.edit_state_type) && (member.greeting || describeUnit(member));
   return (
     <Flex gap={3} alignItems="center" textAlign="start">
       <Avatar name={user.name} src={user.profile_image_url} />
@@ -22,6 +27,11 @@ function Person({ member, isMe }: { member: WorkMember; isMe: boolean }) {
             </Text>
           ) : null}
         </Text>
+        {asks ? (
+          <Text size="sm" tone="muted" fontWeight="regular">
+            {[describeUnit(member), member.greeting].filter(Boolean).join(' · ')}
+          </Text>
+        ) : null}
         {user.email && user.email !== name ? (
           <Text size="sm" tone="subtle" fontWeight="regular">
             {user.email}
@@ -54,8 +64,8 @@ function Actions({ member, actions: { accept, refuse, items } }: { member: WorkM
 }
 
 const listColumns = (
-  space: WorkSpace,
   myId: number | undefined,
+  seesContacts: boolean,
   toActions: (member: WorkMember) => MemberActions,
 ): TableColumn<WorkMember>[] => [
   { key: 'name', header: '이름', cell: (member) => <Person member={member} isMe={member.user.id === myId} /> },
@@ -63,11 +73,7 @@ const listColumns = (
   {
     key: 'role',
     header: '역할',
-    cell: ({ role, user }) => (
-      <Badge tone={role === 'master' ? 'success' : 'neutral'}>
-        {user.id === space.master_user.id ? '대표 관리자' : ROLE_LABELS[role]}
-      </Badge>
-    ),
+    cell: ({ role }) => <Badge tone={role === 'master' ? 'success' : 'neutral'}>{SPACE_ROLE_LABELS[role]}</Badge>,
     width: '120px',
   },
   {
@@ -76,12 +82,16 @@ const listColumns = (
     cell: (member) => <Badge tone={describeState(member).tone}>{describeState(member).label}</Badge>,
     width: '110px',
   },
-  {
-    key: 'tel',
-    header: '연락처',
-    cell: (member) => (member.user.id === null ? '-' : formatTel(member.user.tel) || '-'),
-    width: '150px',
-  },
+  ...(seesContacts
+    ? [
+        {
+          key: 'tel',
+          header: '연락처',
+          cell: (member: WorkMember) => (member.user.id === null ? '-' : formatTel(member.user.tel) || '-'),
+          width: '150px',
+        },
+      ]
+    : []),
   {
     key: 'actions',
     header: '관리',
@@ -94,5 +104,5 @@ const listColumns = (
 /** The columns of the table of members. */
 export function useMemberColumns(space: WorkSpace): TableColumn<WorkMember>[] {
   const { user } = useSession();
-  return listColumns(space, user?.id, useMemberActions(space));
+  return listColumns(user?.id, useCan(space)('see_contacts'), useMemberActions(space));
 }

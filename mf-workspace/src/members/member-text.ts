@@ -3,7 +3,15 @@ import { isOpenMembership } from '@danji/contracts/workspace/member-transitions'
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { Tone } from '@danji/ui';
 
-export const ROLE_LABELS: Readonly<Record<WorkMember['role'], string>> = { master: '관리자', member: '멤버' };
+/** `101동 1203호`; blank for who wrote neither. A bare number gets its unit. */
+export const describeUnit = ({ dong, ho }: Pick<WorkMember, 'dong' | 'ho'>): string =>
+  [
+    [dong, '동'],
+    [ho, '호'],
+  ]
+    .map(([value = '', unit = '']) => (/\d$/.test(value) ? `${value}${unit}` : value))
+    .filter(Boolean)
+    .join(' ');
 
 /** Returns whether the person has accepted an invitation by e-mail, which a master still has to confirm. */
 export const awaitsConfirmation = ({ edit_state_type, opened_by, invited_by }: WorkMember): boolean =>

@@ -1,4 +1,5 @@
 import { useEndpoint } from '@danji/api-client';
+import { SPACE_ROLE_LABELS } from '@danji/contracts/workspace/space-role';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { listWorkMembers } from '@danji/contracts/workspace/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
@@ -8,7 +9,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Avatar, Badge, Box, Card, FailedState, Flex, Heading, ListSkeleton, Stack, Text } from '@danji/ui';
 import { nameOf } from '../shared/member-name.ts';
-import { describeState, ROLE_LABELS } from './member-text.ts';
+import { describeState } from './member-text.ts';
 
 const MAX_VISIBLE = 5;
 
@@ -38,7 +39,7 @@ export function MembersPreview({ space }: { space: WorkSpace }) {
                 <Box flex="1" minWidth={0}>
                   <Text fontWeight="semibold">{nameOf(member)}</Text>
                   <Text size="sm" tone="subtle">
-                    {[formatJobGrade(member.job_grade), ROLE_LABELS[member.role]]
+                    {[formatJobGrade(member.job_grade), SPACE_ROLE_LABELS[member.role]]
                       .filter((part) => part !== '-')
                       .join(' · ')}
                   </Text>

@@ -1,11 +1,11 @@
 import { useMutation, type MutationResult } from '@danji/api-client';
+import { useReasonDialog } from '@danji/app-kit/forms';
 import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
 import { deleteWorkMember, updateWorkMember, updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
-import { awaitsConfirmation } from './member-text.ts';
 
 type Update = Parameters<ReturnType<typeof useMutation<typeof updateWorkMember>>['trigger']>[0] extends infer I
   ? I extends { body?: infer B }
@@ -45,22 +45,29 @@ function useMemberCalls(space: WorkSpace) {
 export function useMemberChanges(space: WorkSpace) {
   const { updateMember, removeMember, setMaster } = useMemberCalls(space);
   const confirm = useConfirm();
+  const askReason = useReasonDialog();
+  const refusal = useMutation(updateWorkMember);
+  const toast = useToast();
   const navigate = useNavigate();
   const confirmDanger = (title: string, description: string, confirmLabel: string) =>
     confirm({ title, description, confirmLabel, tone: 'danger' });
 
-  /** Accepts a request to join. Who came by e-mail may be anybody with the address, so the master compares them first. */
-  const accept = async (member: WorkMember) => {
-    const { name, email, tel } = member.user;
-    const isSure =
-      !awaitsConfirmation(member) ||
-      (await confirm({
-        title: `초대한 사람이 ${name} 님 맞나요?`,
-        description: `${email ?? ''} 초대를 ${name} 님(${tel})이 수락했어요. 이메일만으로는 본인인지 알 수 없어요. 이름과 휴대폰 번호가 초대한 사람과 다르면 거절해 주세요.`,
-        confirmLabel: '맞아요',
-      }));
-    if (isSure) await updateMember(member, { edit_state_type: EditState.DONE }, `${name} 님이 멤버가 되었어요`);
-  };
+  /** Refuses a request to join; its person reads the reason. */
+  const refuse = ({ id, user }: WorkMember) =>
+    askReason({
+      title: `${user.name} 님의 참여 요청을 거절할까요?`,
+      help: '요청한 사람이 알림으로 받아요.',
+      placeholder: '예) 우리 단지 입주민인지 확인할 수 없어요.',
+      submitLabel: '거절',
+      trigger: async (reason) => {
+        const outcome = await refusal.trigger({
+          params: { id },
+          body: { edit_state_type: EditState.FAILED, reason },
+        });
+        if (outcome.ok) toast({ title: '참여 요청을 거절했어요', tone: 'success' });
+        return outcome;
+      },
+    });
   const leave = async (member: WorkMember) => {
     if (
       !(await confirmDanger(
@@ -85,15 +92,15 @@ export function useMemberChanges(space: WorkSpace) {
   const handOver = async (member: WorkMember) => {
     const { name } = member.user;
     const isConfirmed = await confirm({
-      title: `${name} 님을 대표 관리자로 정할까요?`,
-      description: `'${space.title}' 워크스페이스를 대표하는 사람이 바뀌고, 멤버와 업체에 ${name} 님의 이름이 보여요. 지금 관리자들은 관리자로 남아요.`,
-      confirmLabel: '대표 관리자로 정하기',
+      title: `${name} 님에게 대표 관리자를 넘길까요?`,
+      description: `'${space.title}' 워크스페이스를 대표하는 사람이 바뀌고, 멤버와 업체에 ${name} 님의 이름이 보여요. 지금 대표 관리자는 관리자로 남아요.`,
+      confirmLabel: '넘기기',
     });
     if (isConfirmed) await setMaster(member, `${name} 님이 대표 관리자가 되었어요`);
   };
   const stepDown = async (member: WorkMember) => {
-    if (await confirmDanger('관리자에서 물러날까요?', '멤버로 남지만 초대하거나 내보낼 수 없어요.', '물러나기'))
-      await updateMember(member, { role: 'member' }, '이제 멤버예요');
+    if (await confirmDanger('관리자에서 물러날까요?', '담당자로 남지만 초대하거나 내보낼 수 없어요.', '물러나기'))
+      await updateMember(member, { role: 'member' }, '이제 담당자예요');
   };
-  return { updateMember, removeMember, accept, leave, dismiss, handOver, stepDown };
+  return { updateMember, removeMember, refuse, leave, dismiss, handOver, stepDown };
 }

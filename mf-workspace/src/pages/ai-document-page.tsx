@@ -10,6 +10,7 @@ import { DocumentBadges } from '../ai-documents/document-text.tsx';
 import { EmptyDocument } from '../ai-documents/empty-document.tsx';
 import { GenerationView } from '../ai-documents/generation-view.tsx';
 import { MembersOnly } from '../ai-documents/members-only.tsx';
+import { memberCan } from '../shared/space-rights.ts';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 /** A document that is being generated is also polled beside the stream, ms: where streams are blocked this gives the progress. */
@@ -50,7 +51,7 @@ function Document({ space }: { space: WorkSpace }) {
             <Page title={data.title} description={<DocumentBadges document={{ ...data, is_sample: false }} />}>
               <GenerationView
                 document={data}
-                isMaster={space.my_role === 'master'}
+                mayStop={memberCan(space, 'manage_work')}
                 onEnd={() => void refreshAll(generateAiDocument.changes)}
               />
             </Page>

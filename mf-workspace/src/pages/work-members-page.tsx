@@ -8,6 +8,7 @@ import { Button, TableSkeleton } from '@danji/ui';
 import { InviteForm } from '../members/invite-form.tsx';
 import { useMemberColumns } from '../members/member-columns.tsx';
 import { RightsTable } from '../members/rights-table.tsx';
+import { useCan } from '../shared/space-rights.ts';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 const STATES = [
@@ -25,6 +26,7 @@ export const WorkMembersPage = () => (
 
 function Members({ space }: { space: WorkSpace }) {
   const { isStaff } = useSession();
+  const can = useCan(space);
   const modal = useModal();
   const columns = useMemberColumns(space);
   const list = usePagedList(listWorkMembers, {
@@ -32,7 +34,7 @@ function Members({ space }: { space: WorkSpace }) {
     filters: { search: 'text', edit_state_type: 'number' },
   });
   const invite = () =>
-    modal.open((close) => <InviteForm spaceId={space.id} onDone={close} />, {
+    modal.open((close) => <InviteForm spaceId={space.id} by={isStaff ? null : space.my_role} onDone={close} />, {
       title: '멤버 초대',
       description: '초대를 받은 사람이 수락하면 함께할 수 있어요.',
       directClose: false,
@@ -42,7 +44,7 @@ function Members({ space }: { space: WorkSpace }) {
       label={`${space.title} 멤버`}
       lead={space.title}
       actions={
-        isStaff || space.my_role === 'master' ? (
+        can('manage_members') ? (
           <Button icon="user-plus" onClick={invite}>
             멤버 초대
           </Button>

@@ -9,6 +9,7 @@ import { FacilitiesCard } from '../details/facilities-card.tsx';
 import { DetailsSummary } from '../details/details-summary.tsx';
 import { MembersPreview } from '../members/members-preview.tsx';
 import { MyMembership } from '../spaces/my-membership.tsx';
+import { memberCan, useCan } from '../shared/space-rights.ts';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 import { describeLocation } from '../spaces/space-text.ts';
 
@@ -28,6 +29,7 @@ export const WorkSpacePage = () => (
 );
 
 function Dashboard({ space }: { space: WorkSpace }) {
+  const can = useCan(space);
   const isEmpty = space.number_of_units === null && space.address1 === '' && space.amenities.length === 0;
   return (
     <Page
@@ -35,17 +37,23 @@ function Dashboard({ space }: { space: WorkSpace }) {
       windowTitle="대시보드"
       description={describeLocation(space) || '단지 정보를 채워 두면 멤버와 업체가 함께 봐요.'}
       actions={
-        <Button asChild variant="outline">
-          <Link to={webPaths.workspaceDetails(space.id)}>
-            <Icon name="pencil" />
-            단지 정보 수정
-          </Link>
-        </Button>
+        can('edit_details') ? (
+          <Button asChild variant="outline">
+            <Link to={webPaths.workspaceDetails(space.id)}>
+              <Icon name="pencil" />
+              단지 정보 수정
+            </Link>
+          </Button>
+        ) : null
       }
     >
       <Stack gap={6}>
-        <QuickActions spaceId={space.id} isMaster={space.my_role === 'master'} />
-        <DashboardSection spaceId={space.id} />
+        {can('work') ? (
+          <>
+            <QuickActions spaceId={space.id} mayExport={memberCan(space, 'export')} />
+            <DashboardSection spaceId={space.id} />
+          </>
+        ) : null}
         <Grid
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(300px, 1fr))' }}
           gap={5}
@@ -58,7 +66,7 @@ function Dashboard({ space }: { space: WorkSpace }) {
           <Heading as="h2" size="lg">
             단지 정보
           </Heading>
-          {isEmpty ? (
+          {isEmpty && can('edit_details') ? (
             <Card bg="brand.subtle" borderColor="brand.border">
               <Stack gap={3} alignItems="flex-start">
                 <Heading as="h3" size="md">

@@ -4,6 +4,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, CardSkeleton, EmptyState } from '@danji/ui';
 import { WorkspaceExportSection } from '../workspace-export/workspace-export-section.tsx';
+import { memberCan } from '../shared/space-rights.ts';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 /** `/workspace/:id/hand-over`: exports all data and files of a work space for its next managers; for masters only. */
@@ -16,13 +17,13 @@ export const WorkspaceExportPage = () => (
 function WorkspaceExport({ space }: { space: WorkSpace }) {
   return (
     <Page title="인수인계 내보내기" description="관리업체나 담당자가 바뀔 때 이 워크스페이스의 모든 것을 전해 주세요.">
-      {space.my_role === 'master' ? (
+      {memberCan(space, 'export') ? (
         <WorkspaceExportSection spaceId={space.id} title={space.title} />
       ) : (
         <EmptyState
           icon="lock"
-          title="관리자만 내보낼 수 있어요"
-          description="필요하면 워크스페이스 관리자에게 부탁해 주세요."
+          title="대표 관리자만 내보낼 수 있어요"
+          description="필요하면 대표 관리자에게 부탁해 주세요."
           action={
             <Button asChild variant="outline">
               <Link to={webPaths.workspace(space.id)}>대시보드</Link>

@@ -6,6 +6,7 @@ import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { ProcessState } from '@danji/contracts/codes/work-request-codes';
 import { useConfirm, useModal, useSession, useToast } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
+import { memberCan } from '../shared/space-rights.ts';
 import { ReopenForm } from './reopen-form.tsx';
 
 /** The actions that the signed-in user has on a request now; none is shown that the server would refuse. */
@@ -14,7 +15,14 @@ export function RequestActions({ request, space, now }: { request: WorkRequest; 
   const [confirm, modal, toast] = [useConfirm(), useModal(), useToast()];
   const cancel = useMutation(cancelWorkRequest);
   const { id, title, process_state } = request;
-  const actor = user?.id === request.user.id ? 'writer' : space.my_role;
+  const actor =
+    user?.id === request.user.id
+      ? 'writer'
+      : memberCan(space, 'manage_work')
+        ? 'manager'
+        : memberCan(space, 'work')
+          ? 'member'
+          : null;
   const canMoveTo = (to: typeof ProcessState.CANCELED | typeof ProcessState.RECEIVED) =>
     actor !== null && canTransitionRequest(process_state, to, actor);
 

@@ -8,6 +8,7 @@ import { useModal, useSession, useToast } from '@danji/shell-sdk';
 import { Button, Menu } from '@danji/ui';
 import { useState } from 'react';
 import { FeedDialog } from './feed-dialog.tsx';
+import { useCan } from '../shared/space-rights.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { downloadSheet } from './download-sheet.ts';
 
@@ -16,7 +17,8 @@ type MoreMenuProps = { space: WorkSpace; search: string | undefined; range: Rang
 /** Menu with export, import and the calendar link. The export has all pages of the list with its current filters. */
 export function MoreMenu({ space, search, range }: MoreMenuProps) {
   const [isExporting, setIsExporting] = useState(false);
-  const { isStaff, acting } = useSession();
+  const { acting } = useSession();
+  const can = useCan(space);
   const [modal, toast] = [useModal(), useToast()];
 
   const exportAll = async (): Promise<void> => {
@@ -47,7 +49,7 @@ export function MoreMenu({ space, search, range }: MoreMenuProps) {
       directClose: false,
     });
   const openFeed = (): void =>
-    void modal.open(<FeedDialog spaceId={space.id} canManage={isStaff || space.my_role === 'master'} />, {
+    void modal.open(<FeedDialog spaceId={space.id} canManage={can('manage_work')} />, {
       title: '캘린더에서 보기',
     });
   return (

@@ -11,6 +11,7 @@ import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useState } from 'react';
 import { toState } from '../shared/contract-period.ts';
+import { memberCan } from '../shared/space-rights.ts';
 import { nameOf } from '../shared/member-name.ts';
 import { ListResultSection, MAX_RESULTS } from './list-result-section.tsx';
 
@@ -98,8 +99,12 @@ function Requests(props: Props) {
 export const SpaceResults = (props: Props) => (
   <>
     <Members {...props} />
-    <Contracts {...props} />
-    <Documents {...props} />
-    <Requests {...props} />
+    {memberCan(props.space, 'work') ? (
+      <>
+        <Contracts {...props} />
+        <Documents {...props} />
+        <Requests {...props} />
+      </>
+    ) : null}
   </>
 );

@@ -3,6 +3,8 @@ import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints'
 import { webPaths } from '@danji/contracts/web-paths';
 import { QuickActions } from '@danji/shell-sdk';
 import type { ComponentProps } from 'react';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
+import { memberCan } from '../shared/space-rights.ts';
 import { toPreferredOrder } from './preferred-space.ts';
 import { SPACE_ACTIONS } from './space-actions.ts';
 
@@ -14,13 +16,16 @@ const NO_SPACE_ACTIONS: Actions = [
 ];
 const UNKNOWN_SPACE_ACTIONS: Actions = [{ label: '워크스페이스', path: webPaths.workspaces, icon: 'building' }];
 
-const toSpaceActions = ({ id, title }: { id: number; title: string }): Actions =>
-  SPACE_ACTIONS.map(({ label, path, icon, hint }, index) => ({
-    label,
-    icon,
-    path: path.replace(':id', String(id)),
-    hint: index === 0 ? title : hint,
-  }));
+const toSpaceActions = ({ id, title, ...membership }: WorkSpace): Actions =>
+  // The screen of the details is a form.
+  SPACE_ACTIONS.filter(({ path }) => !path.endsWith('/facts') || memberCan(membership, 'edit_details')).map(
+    ({ label, path, icon, hint }, index) => ({
+      label,
+      icon,
+      path: path.replace(':id', String(id)),
+      hint: index === 0 ? title : hint,
+    }),
+  );
 
 /** The quick actions of a general user: in the preferred work space, or the ways to one (slot `home.quick-actions`). */
 export function HomeQuickActions() {

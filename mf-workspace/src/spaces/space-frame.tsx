@@ -1,13 +1,15 @@
-import { Column, PageFrame, useTitle } from '@danji/app-kit';
+import { Column, Page, PageFrame, useTitle } from '@danji/app-kit';
 import { useEndpoint, useClearCache, type EndpointState } from '@danji/api-client';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { getWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { usePageTitle, useWideFrame } from '@danji/shell-sdk';
-import { Link, useParams } from '@danji/shell-sdk/router';
-import { Box, Button, FailedState, Grid, Skeleton, Stack } from '@danji/ui';
-import { useEffect, type ReactNode } from 'react';
+import { Link, useLocation, useParams } from '@danji/shell-sdk/router';
+import { Box, Button, EmptyState, FailedState, Grid, Skeleton, Stack } from '@danji/ui';
+import { use, useEffect, type ReactNode } from 'react';
+import { useCan } from '../shared/space-rights.ts';
 import { recentSpace } from './preferred-space.ts';
+import { findRight, SpaceMenu } from './space-menu.ts';
 import { SpaceNav } from './space-nav.tsx';
 import { SpaceSwitcher } from './space-switcher.tsx';
 
@@ -20,6 +22,8 @@ type SpaceFrameProps = {
   refreshOnFocus?: boolean;
   children: (space: WorkSpace) => ReactNode;
 };
+
+const NO_MEMBERSHIP = { my_role: null, my_state: null };
 
 /** The title of the window while there is no screen. */
 function WindowTitle({ title }: { title: string | undefined }) {
@@ -37,6 +41,8 @@ export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }:
   const state = useEndpoint(getWorkSpace, { params: { id } }, { refreshOnFocus });
   const space = state.data;
   const spaceId = space?.id;
+  const can = useCan(space ?? NO_MEMBERSHIP);
+  const right = findRight(use(SpaceMenu), id, useLocation().pathname);
   useEffect(() => {
     if (spaceId !== undefined) recentSpace.set(spaceId);
   }, [spaceId]);
@@ -64,11 +70,11 @@ export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }:
       >
         <Stack gap={{ base: 3, lg: 4 }} position={{ base: 'static', lg: 'sticky' }} top="88px">
           {space ? <SpaceSwitcher space={space} /> : <Skeleton height={12} />}
-          <SpaceNav id={id} />
+          <SpaceNav id={id} can={space ? can : () => true} />
         </Stack>
         <Box minWidth={0}>
           {space ? (
-            <PageFrame title={space.title}>{children(space)}</PageFrame>
+            <PageFrame title={space.title}>{can(right) ? children(space) : <NoRight space={space} />}</PageFrame>
           ) : (
             <>
               <WindowTitle title={title} />
@@ -80,6 +86,22 @@ export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }:
     </Column>
   );
 }
+
+/** Residents read what the complex is; its contracts, documents and requests are for those who work for it. */
+const NoRight = ({ space }: { space: WorkSpace }) => (
+  <Page title={space.title}>
+    <EmptyState
+      icon="lock"
+      title="입주민은 볼 수 없는 화면이에요"
+      description="관리사무소에서 일한다면 관리자에게 역할을 바꿔 달라고 해 주세요."
+      action={
+        <Button asChild variant="outline">
+          <Link to={webPaths.workspace(space.id)}>우리 단지로</Link>
+        </Button>
+      }
+    />
+  </Page>
+);
 
 function Failure({ state }: { state: EndpointState<WorkSpace> }) {
   const toList = (

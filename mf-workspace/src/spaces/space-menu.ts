@@ -1,3 +1,4 @@
+import type { SpaceRight } from '@danji/contracts/workspace/space-rights';
 import type { Screen } from '@danji/shell-sdk';
 import type { IconName } from '@danji/ui';
 import { createContext } from 'react';
@@ -5,10 +6,15 @@ import { createContext } from 'react';
 export type SpaceScreen = Screen & {
   icon?: IconName;
   /** Its entry in the menu of a work space, under its title unless the entry has a label of its own. */
-  entry?: { order: number; label?: string };
+  entry?: {
+    order: number;
+    label?: string;
+    /** The right that it and the screens below its path need; every member has `read`. */
+    right?: SpaceRight;
+  };
 };
 
-type SpaceMenuEntry = { label: string; icon: IconName; path: string };
+type SpaceMenuEntry = { label: string; icon: IconName; path: string; right: SpaceRight };
 
 /** The menu of a work space; `:id` in the paths is the work space. The screens cannot import their table, which imports them. */
 export const SpaceMenu = createContext<readonly SpaceMenuEntry[]>([]);
@@ -17,6 +23,14 @@ export const SpaceMenu = createContext<readonly SpaceMenuEntry[]>([]);
 export const toSpaceMenu = (screens: readonly SpaceScreen[]): SpaceMenuEntry[] =>
   screens
     .flatMap(({ path, title = '', icon = 'layers', entry }) =>
-      entry ? [{ label: entry.label ?? title, icon, path, order: entry.order }] : [],
+      entry
+        ? [{ label: entry.label ?? title, icon, path, order: entry.order, right: entry.right ?? ('read' as const) }]
+        : [],
     )
     .toSorted((a, b) => a.order - b.order);
+
+/** Returns the right that the screen at `pathname` needs: the one of the menu entry with the longest matching path. */
+export const findRight = (menu: readonly SpaceMenuEntry[], id: string, pathname: string): SpaceRight =>
+  menu
+    .filter(({ path }) => `${pathname}/`.startsWith(`${path.replace(':id', id)}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0]?.right ?? 'read';

@@ -1,3 +1,4 @@
+import type { SpaceRight } from '@danji/contracts/workspace/space-rights';
 import { NavLink } from '@danji/shell-sdk/router';
 import { Box, Icon } from '@danji/ui';
 import { use, useEffect, useRef } from 'react';
@@ -19,11 +20,12 @@ const LINK_STYLE = {
 } as const;
 
 /**
- * The screens of one work space: beside the content on wide windows, above it on narrow ones, where the current one is
+ * The screens of one work space that the user may open: beside the content on wide windows, above it on narrow ones, where the current one is
  * scrolled into view.
  */
-export function SpaceNav({ id }: { id: string }) {
-  const entries = use(SpaceMenu);
+export function SpaceNav({ id, can }: { id: string; can: (right: SpaceRight) => boolean }) {
+  const menu = use(SpaceMenu);
+  const entries = menu.filter(({ right }) => can(right));
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // This runs with the next frame, because it reads the layout: in the effect itself the page would be laid out twice.

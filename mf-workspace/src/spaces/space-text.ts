@@ -1,4 +1,5 @@
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
+import { SPACE_ROLE_LABELS } from '@danji/contracts/workspace/space-role';
 import { formatNumber } from '@danji/contracts/format/number';
 
 /** `1,204세대 · 12개 동 · 멤버 5명`; unknown parts are left out. */
@@ -21,6 +22,6 @@ export function describePending({ my_opened_by, my_invited_by, master_user }: Wo
   return my_invited_by === 'email' ? '초대한 사람인지 관리자가 확인하고 있어요' : '관리자의 수락을 기다리고 있어요';
 }
 
-/** 관리자 or 멤버; a person without a membership has no role yet. */
+/** The own role in words; a person without a membership has none. */
 export const describeRole = ({ my_role }: Pick<WorkSpace, 'my_role'>): string =>
-  my_role === 'master' ? '관리자' : '멤버';
+  my_role === null ? '' : SPACE_ROLE_LABELS[my_role];

@@ -58,7 +58,7 @@ export const PROBLEMS = {
   insufficient_points: [409, '쓸 수 있는 포인트가 모자라요. 포인트를 더 모은 뒤 다시 시도해 주세요.'],
   /** An earlier request with the same `Idempotency-Key` has not been answered yet. */
   request_in_progress: [409, '같은 요청을 처리하고 있어요. 잠시 뒤 다시 시도해 주세요.'],
-  last_master: [409, '관리자가 한 명뿐이라 할 수 없어요. 다른 멤버를 관리자로 정한 뒤 다시 시도해 주세요.'],
+  last_master: [409, '대표 관리자라서 할 수 없어요. 다른 멤버에게 대표 관리자를 넘긴 뒤 다시 시도해 주세요.'],
   request_timeout: [408, '요청이 너무 오래 걸렸어요. 잠시 뒤 다시 시도해 주세요.'],
   payload_too_large: [413, '보낸 내용이 너무 커요.'],
   uri_too_long: [414, '주소가 너무 길어요.'],

@@ -99,6 +99,10 @@ for (const [device, viewport] of DEVICES) {
     await signIn(applicant, '/login', APPLICANTS[device].email, APPLICANTS[device].password);
     await applicant.goto(`/workspace/find?search=${encodeURIComponent(title)}`);
     await applicant.getByRole('button', { name: `${title} 참여 요청` }).click();
+    const request = applicant.getByRole('dialog', { name: `'${title}'에 참여 요청` });
+    await request.getByLabel('인사말').fill('101동에 살아요.');
+    await request.getByLabel('동', { exact: true }).fill('101');
+    await request.getByRole('button', { name: '참여 요청' }).click();
     await expect(applicant.getByText('답을 기다리는 중')).toBeVisible();
 
     // The first screen shows the request and links to the members.
@@ -109,25 +113,30 @@ for (const [device, viewport] of DEVICES) {
       .click();
     const accept = page.getByRole('button', { name: / 님의 참여 요청 수락$/ });
     const name = ((await accept.getAttribute('aria-label')) ?? '').replace(' 님의 참여 요청 수락', '');
+    await expect(page.getByText('101동 · 101동에 살아요.').first()).toBeVisible();
     await accept.click();
-    await expect(page.getByText(`${name} 님이 멤버가 되었어요`)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: '수락' }).click();
+    await expect(page.getByText(`${name} 님이 함께하게 되었어요`)).toBeVisible();
+    // A resident reads what the complex is, and no contracts.
     await applicant.goto(path);
     await expect(applicant.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await applicant.goto(`${path}/schedules`);
+    await expect(applicant.getByText('입주민은 볼 수 없는 화면이에요')).toBeVisible();
 
     const manage = async (item: string, confirm: string) => {
       await page.getByRole('button', { name: `${name} 님 관리` }).click();
       await page.getByRole('menuitem', { name: item }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
     };
-    await manage('대표 관리자로 정하기', '대표 관리자로 정하기');
+    await manage('대표 관리자 넘기기', '넘기기');
     await expect(page.getByText(`${name} 님이 대표 관리자가 되었어요`)).toBeVisible();
     await applicant.goto(`${path}/members`);
     await expect(applicant.getByRole('button', { name: '멤버 초대' })).toBeVisible();
 
     // The role is handed back, so that the applicant can be removed.
     await applicant.getByRole('button', { name: '정유진 님 관리' }).click();
-    await applicant.getByRole('menuitem', { name: '대표 관리자로 정하기' }).click();
-    await applicant.getByRole('alertdialog').getByRole('button', { name: '대표 관리자로 정하기' }).click();
+    await applicant.getByRole('menuitem', { name: '대표 관리자 넘기기' }).click();
+    await applicant.getByRole('alertdialog').getByRole('button', { name: '넘기기' }).click();
     await expect(applicant.getByText('정유진 님이 대표 관리자가 되었어요')).toBeVisible();
     await page.reload();
     await manage('내보내기', '내보내기');

@@ -90,7 +90,7 @@ export const BIDS_MUTATIONS: readonly Mutation[] = [
   {
     description: 'brands: members who are no managers evaluate',
     file: `${EVALUATIONS}/evaluation.service.ts`,
-    find: 'if (!canEvaluate(membership)) throw',
+    find: "if (!memberHasRight(membership, 'evaluate')) throw",
     replace: 'if (membership === null) throw',
     test: EVALUATION_TEST,
   },

@@ -1,3 +1,4 @@
+import { SPACE_ROLE_LABELS } from '@danji/contracts/workspace/space-role';
 import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
 import { isOpenMembership } from '@danji/contracts/workspace/member-transitions';
 import { EditState } from '@danji/contracts/codes/edit-state';
@@ -73,11 +74,7 @@ export const toMemberColumns = (
   {
     key: 'role',
     header: '역할',
-    cell: ({ role, user }) => (
-      <Badge tone={role === 'master' ? 'success' : 'neutral'}>
-        {role === 'member' ? '멤버' : user.id === space.master_user.id ? '대표 관리자' : '관리자'}
-      </Badge>
-    ),
+    cell: ({ role }) => <Badge tone={role === 'master' ? 'success' : 'neutral'}>{SPACE_ROLE_LABELS[role]}</Badge>,
   },
   {
     key: 'state',

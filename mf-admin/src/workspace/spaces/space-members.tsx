@@ -12,7 +12,7 @@ import { toMemberColumns } from './space-columns.tsx';
 const hasNoMaster = (rows: readonly WorkMember[]): boolean =>
   !rows.some(({ role, edit_state_type }) => role === 'master' && edit_state_type === EditState.DONE);
 
-/** Lists the members of a work space. An operator appoints a new master when all masters have withdrawn. */
+/** Lists the members of a work space. An operator appoints a new master when the master has withdrawn. */
 export function SpaceMembers({ space }: { space: WorkSpace }) {
   const list = usePagedList(listWorkMembers, { query: { space_id: space.id }, pageSize: 100 });
   const updateMaster = useMutation(updateWorkSpace);
@@ -48,14 +48,14 @@ export function SpaceMembers({ space }: { space: WorkSpace }) {
           <Alert
             tone="warning"
             announce={false}
-            title="관리자가 없어요"
+            title="대표 관리자가 없어요"
             action={
               <Button size="sm" variant="outline" onClick={add}>
                 새 관리자 넣기
               </Button>
             }
           >
-            모든 관리자가 탈퇴했어요. 아래 멤버 가운데 새 대표 관리자를 정하거나, 본인을 확인한 사람을 넣어 주세요.
+            대표 관리자가 탈퇴했어요. 아래 멤버 가운데 새 대표 관리자를 정하거나, 본인을 확인한 사람을 넣어 주세요.
           </Alert>
         ) : null}
         <ListSection

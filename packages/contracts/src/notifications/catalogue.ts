@@ -4,7 +4,7 @@ import { evaluationNotifications } from './catalogue/brands.ts';
 import { complianceDocumentNotifications } from './catalogue/compliance-documents.ts';
 import { companyItemNotifications } from './catalogue/company-items.ts';
 import { couponNotifications, couponStaffNotifications, voucherNotifications } from './catalogue/coupons.ts';
-import { masterNotifications, memberNotifications } from './catalogue/memberships.ts';
+import { managerNotifications, memberNotifications } from './catalogue/memberships.ts';
 import { operationNotifications } from './catalogue/operation.ts';
 import { planNotifications } from './catalogue/plans.ts';
 import { pointNotifications } from './catalogue/points.ts';
@@ -17,7 +17,7 @@ import type { NotificationDefinition } from './define-notification.ts';
 export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   accountNotifications,
   memberNotifications,
-  masterNotifications,
+  managerNotifications,
   workspaceNotifications,
   advertisementNotifications,
   evaluationNotifications,

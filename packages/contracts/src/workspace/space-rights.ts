@@ -1,21 +1,28 @@
-import type { WorkMember } from './work-space.ts';
+import type { SpaceRole } from './space-role.ts';
 
-type Role = WorkMember['role'];
+const EVERYBODY = ['master', 'manager', 'member', 'resident'] as const;
+const OFFICE = ['master', 'manager', 'member'] as const;
+const MANAGERS = ['master', 'manager'] as const;
 
 /**
- * The rights in a work space and the roles that have them. The server's policy and the table on the members screen both use
- * it. Job grades are titles and give no rights.
+ * The rights in a work space and the roles that have them (roles of the product decisions). The server's policy and the
+ * list on the members screen both use it. Job grades are titles and give no rights.
  */
 export const SPACE_RIGHTS = {
-  read: { label: '단지 정보와 멤버 보기', roles: ['master', 'member'] },
-  edit_facts: { label: '단지 정보 고치기, K-apt에서 가져오기', roles: ['master', 'member'] },
-  work: { label: '일정·계약, 문서, 요청 쓰고 고치기', roles: ['master', 'member'] },
+  read: { label: '단지 정보 보기', roles: EVERYBODY },
+  see_contacts: { label: '멤버 모두와 연락처 보기', roles: OFFICE },
+  work: { label: '일정·계약, 문서, 요청 보고 쓰기', roles: OFFICE },
+  edit_details: { label: '단지 정보 고치기, K-apt에서 가져오기', roles: OFFICE },
+  manage_work: { label: '다른 사람의 문서와 요청 정리하기, 달력 구독 주소 만들기', roles: MANAGERS },
+  manage_members: { label: '초대하고 참여 요청에 답하기, 담당자와 입주민 내보내기', roles: MANAGERS },
   evaluate: { label: '계약한 업체 평가하기', roles: ['master'] },
-  manage_members: { label: '멤버 초대와 참여 요청 수락, 내보내기', roles: ['master'] },
-  change_roles: { label: '관리자 정하기와 대표 관리자 바꾸기', roles: ['master'] },
-} as const satisfies Record<string, { label: string; roles: readonly Role[] }>;
+  export: { label: '인수인계 자료 내보내기', roles: ['master'] },
+  appoint: { label: '관리자 정하기, 대표 관리자 넘기기', roles: ['master'] },
+} as const satisfies Record<string, { label: string; roles: readonly SpaceRole[] }>;
 
 export type SpaceRight = keyof typeof SPACE_RIGHTS;
 
-export const hasSpaceRight = (role: Role, right: SpaceRight): boolean =>
-  (SPACE_RIGHTS[right].roles as readonly Role[]).includes(role);
+/** Returns the roles that have a right. */
+export const rolesWith = (right: SpaceRight): readonly SpaceRole[] => SPACE_RIGHTS[right].roles;
+
+export const hasSpaceRight = (role: SpaceRole, right: SpaceRight): boolean => rolesWith(right).includes(role);

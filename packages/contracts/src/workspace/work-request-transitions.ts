@@ -1,7 +1,7 @@
 import { ProcessState, type ProcessStateCode } from '../codes/work-request-codes.ts';
 
 /** The actor of a transition of a request: its author, a master of the work space, another member of it, or our staff. */
-export type RequestActor = 'writer' | 'master' | 'member' | 'staff';
+export type RequestActor = 'writer' | 'manager' | 'member' | 'staff';
 type Transition = { from: ProcessStateCode; to: ProcessStateCode; by: readonly RequestActor[] };
 
 const { RECEIVED, RUNNING, ANSWERED, REFUSED, CANCELED } = ProcessState;
@@ -13,9 +13,9 @@ const TRANSITIONS: readonly Transition[] = [
   { from: RECEIVED, to: REFUSED, by: ['staff'] },
   { from: RUNNING, to: ANSWERED, by: ['staff'] },
   { from: RUNNING, to: REFUSED, by: ['staff'] },
-  { from: RECEIVED, to: CANCELED, by: ['writer', 'master'] },
+  { from: RECEIVED, to: CANCELED, by: ['writer', 'manager'] },
   // A request is reopened once, within two weeks (`canReopen`).
-  { from: ANSWERED, to: RECEIVED, by: ['writer', 'master'] },
+  { from: ANSWERED, to: RECEIVED, by: ['writer', 'manager'] },
 ];
 
 /** Returns whether the transition exists at all; otherwise the response is `invalid_transition`. */

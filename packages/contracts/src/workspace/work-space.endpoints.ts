@@ -1,12 +1,26 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { EditState } from '../codes/edit-state.ts';
-import { strictObject, id, nullable, ok, oneOf, search, text, userId, spaceId, seenVersion } from '../fields.ts';
+import {
+  labelled,
+  strictObject,
+  id,
+  nullable,
+  ok,
+  oneOf,
+  search,
+  text,
+  userId,
+  spaceId,
+  seenVersion,
+} from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { personRef } from '../accounts/user.ts';
-import { workMember, workSpace, workSpaceDetails } from './work-space.ts';
+import { ASSIGNABLE_ROLES } from './space-role.ts';
+import { joinRequestFields, workMember, workSpace, workSpaceDetails } from './work-space.ts';
 
 const { title, ...otherFields } = workSpaceDetails;
+const assignableRole = labelled('역할', oneOf(...ASSIGNABLE_ROLES));
 
 export const createWorkSpace = defineEndpoint({
   id: 'apts.create_work_space',
@@ -82,7 +96,7 @@ export const updateWorkSpace = defineEndpoint({
   audience: ['general', 'staff'],
   changes: ['work_space'],
   summary:
-    'Changes facts of a work space (members in state DONE, or staff). `updated` guards against lost changes. `master_user_id` makes a member who is in the master who stands for it (masters, staff).',
+    'Changes facts of a work space (members in state DONE, or staff). `updated` guards against lost changes. `master_user_id` hands over: that member becomes the master and the one before a manager (master, staff).',
   body: strictObject({
     ...Type.Partial(strictObject(workSpaceDetails)).properties,
     master_user_id: Type.Optional(id),
@@ -124,7 +138,7 @@ export const listWorkMembers = defineEndpoint({
   reads: ['work_space'],
   showsPersonalData: true,
   summary:
-    'Members of a work space, for its members and staff; without a state those who are in or waiting, -1 for all.',
+    'Members of a work space, for its members and staff; without a state those who are in or waiting, -1 for all. Residents see who works for the complex, without contacts, and themselves.',
   query: strictObject({ ...pageQuery, space_id: spaceId, search, edit_state_type: Type.Optional(EditState.schema) }),
   response: pageOf(workMember),
 });
@@ -137,7 +151,7 @@ export const createWorkMember = defineEndpoint({
   audience: ['general', 'staff'],
   changes: ['work_space'],
   summary:
-    'Invites whoever has an e-mail address or a verified mobile number (master, staff) or an account by id (staff), or asks to join (own user_id, or none). The response does not tell whether there is an account.',
+    'Invites whoever has an e-mail address or a verified mobile number (master, manager, staff) or an account by id (staff) as `role` (member by default), or asks to join (own user_id, or none) with `greeting`, `dong` and `ho`. The response does not tell whether there is an account.',
   body: strictObject({
     space_id: spaceId,
     user_id: Type.Optional(userId),
@@ -145,6 +159,8 @@ export const createWorkMember = defineEndpoint({
     tel: Type.Optional(text('휴대폰 번호', 20)),
     edit_state_type: Type.Optional(workMember.properties.edit_state_type),
     job_grade: Type.Optional(workMember.properties.job_grade),
+    role: Type.Optional(assignableRole),
+    ...Type.Partial(strictObject(joinRequestFields)).properties,
   }),
   logged: workMember,
   response: workMember,
@@ -158,11 +174,12 @@ export const updateWorkMember = defineEndpoint({
   audience: ['general', 'staff'],
   changes: ['work_space'],
   summary:
-    'Answers an invitation or request, or changes job grade, state or role. An accepted invitation by e-mail waits for a master (state 3, `opened_by` person). The last master cannot step down (409).',
+    'Answers an invitation or request, or changes job grade, state or role. Who asked to join becomes a resident unless the answer says another `role`; a refusal may say its `reason`. An accepted invitation by e-mail waits for a manager (state 3, `opened_by` person). `role` master hands over; the master cannot step down otherwise (409).',
   body: strictObject({
     edit_state_type: Type.Optional(workMember.properties.edit_state_type),
     job_grade: Type.Optional(workMember.properties.job_grade),
     role: Type.Optional(workMember.properties.role),
+    reason: Type.Optional(text('거절한 이유', 300)),
   }),
   logged: workMember,
   response: workMember,

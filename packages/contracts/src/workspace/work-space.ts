@@ -16,6 +16,7 @@ import {
 } from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
 import { spaceRef } from './space-ref.ts';
+import { SPACE_ROLES } from './space-role.ts';
 import { apartmentDetails } from '../apartments/apartment-details.ts';
 import { aptInfo } from './apt-info.ts';
 
@@ -31,7 +32,7 @@ export const workSpaceDetails = {
   ...apartmentDetails,
 };
 
-const memberRole = labelled('역할', oneOf('master', 'member'));
+const memberRole = labelled('역할', oneOf(...SPACE_ROLES));
 /** The side that opened a membership: the invited user answers an invitation (`space`), a master answers a request (`person`). */
 const openedBy = labelled('신청한 쪽', oneOf('space', 'person'));
 /**
@@ -39,6 +40,12 @@ const openedBy = labelled('신청한 쪽', oneOf('space', 'person'));
  * accepts an invitation by e-mail asks to join (`opened_by: 'person'`), because nobody has verified the address.
  */
 const invitedBy = labelled('초대한 방법', nullable(oneOf('email', 'tel')));
+/** What a request to join says about its person. */
+export const joinRequestFields = {
+  greeting: text('인사말', 200),
+  dong: text('동', 20),
+  ho: text('호', 20),
+};
 const jobGrade = labelled('직급', JobGrade.schema);
 const memberState = labelled('멤버 상태', EditState.schema);
 
@@ -51,7 +58,7 @@ export const workSpace = entity('WorkSpace', {
   id,
   ...workSpaceDetails,
   apt_info: labelled('단지', nullable(aptInfo)),
-  master_user: labelled('대표 마스터', personRef),
+  master_user: labelled('대표 관리자', personRef),
   job_grade: nullable(jobGrade),
   my_role: labelled('내 역할', nullable(memberRole)),
   my_state: labelled('내 상태', nullable(memberState)),
@@ -68,7 +75,9 @@ export const workSpace = entity('WorkSpace', {
 /**
  * A membership in a work space (SPEC §3). `edit_state_type`: 0 and 3 invited or asking to join, 4 member, 5 refused, 1 left
  * (FACTS §10.4). For users who are not members yet, only those who may answer get `email` and `tel`. Until an invitation is
- * accepted `user` contains only what the inviter typed: `id` and `nano_id` are `null` and `name` is masked.
+ * accepted `user` contains only what the inviter typed: `id` and `nano_id` are `null` and `name` is masked. `greeting`, `dong`
+ * and `ho` (building and unit of a resident) are what the person wrote when asking to join: only those who answer requests and
+ * the person read them, and the reason of a refusal.
  */
 export const workMember = entity('WorkMember', {
   id,
@@ -88,6 +97,8 @@ export const workMember = entity('WorkMember', {
   job_grade: jobGrade,
   opened_by: openedBy,
   invited_by: invitedBy,
+  ...joinRequestFields,
+  refusal_reason: labelled('거절한 이유', nullable(Type.String())),
   created,
 });
 

@@ -5,7 +5,7 @@ import { sheetOf } from '../workspace/schedules/sheet-fixture.ts';
 import type { CallOptions } from './call-options.ts';
 import { AUDIENCES, but } from './roles.ts';
 
-const { general, managers, members, masters } = AUDIENCES;
+const { general, insiders, insidersOnly, workers, managers, managersOnly, appointers, members, masters } = AUDIENCES;
 
 /** Work spaces and what is in them. */
 export const APTS_CALLS: Record<string, CallOptions> = {
@@ -14,7 +14,8 @@ export const APTS_CALLS: Record<string, CallOptions> = {
   'apts.check_apt_code': { input: () => ({ query: { apt_code: 'A90000001' } }) },
 
   // Memberships: one's own is moved by oneself, those of others by masters and operators.
-  'apts.change_work_space': { audience: members },
+  'apts.change_work_space': { audience: insidersOnly },
+  'apts.list_work_members': { audience: insiders },
   'apts.get_my_membership': { audience: but(general, 404, 'stranger', 'rival', 'neighbour') },
   'apts.create_work_member': {
     audience: managers,
@@ -28,10 +29,16 @@ export const APTS_CALLS: Record<string, CallOptions> = {
         input: ({ members }) => ({ params: { id: members.asking.id }, body: { edit_state_type: EditState.DONE } }),
       },
       'answers an invitation': {
-        audience: but(but(managers, 'in', 'invited'), 403, 'master'),
+        audience: but(but(managers, 'in', 'invited'), 403, 'master', 'manager'),
         input: ({ members }) => ({ params: { id: members.invited.id }, body: { edit_state_type: EditState.DONE } }),
       },
-      promotes: { audience: managers, input: () => ({ body: { role: 'master' } }) },
+      'makes a resident': { input: () => ({ body: { role: 'resident' } }) },
+      'makes a manager': { audience: appointers, input: () => ({ body: { role: 'manager' } }) },
+      'hands over': { audience: appointers, input: () => ({ body: { role: 'master' } }) },
+      'changes a manager': {
+        audience: but(appointers, 'in', 'manager'),
+        input: ({ members }) => ({ params: { id: members.manager.id }, body: { job_grade: 2 } }),
+      },
     },
   },
   'apts.delete_work_member': {
@@ -47,10 +54,11 @@ export const APTS_CALLS: Record<string, CallOptions> = {
     },
   },
   'apts.update_work_space': {
+    audience: workers,
     input: () => ({ body: { number_of_units: 500 } }),
     also: {
       'names the master': {
-        audience: managers,
+        audience: appointers,
         input: ({ accounts }) => ({ body: { master_user_id: accounts.member.id } }),
       },
     },
@@ -61,8 +69,8 @@ export const APTS_CALLS: Record<string, CallOptions> = {
   'apts.delete_schedule_feed': { audience: managers },
   'apts.list_hand_overs': { audience: masters },
   'apts.start_hand_over': { audience: masters },
-  'apts.delete_ai_document': { audience: masters },
-  'apts.restore_ai_document': { audience: masters },
+  'apts.delete_ai_document': { audience: managersOnly },
+  'apts.restore_ai_document': { audience: managersOnly },
   'apts.create_work_request': {
     audience: members,
     input: ({ space }) => ({
@@ -109,5 +117,6 @@ export const APTS_CALLS: Record<string, CallOptions> = {
     opensBySecret: true,
     input: ({ handOverToken }) => ({ query: { t: handOverToken } }),
   },
-  'apts.import_facts': { input: ({ space }) => ({ body: { updated: space.updated } }) },
+  'apts.preview_facts_import': { audience: workers },
+  'apts.import_facts': { audience: workers, input: ({ space }) => ({ body: { updated: space.updated } }) },
 };

@@ -71,8 +71,8 @@ export const SECRETS: Record<
   'space' | 'document' | 'personal' | 'advertisement' | 'company' | 'operators',
   SecretText
 > = {
-  space: { text: '워크스페이스의 비밀', readers: ['member', 'master', 'staff', 'admin'] },
-  document: { text: '문서의 비밀', readers: ['member', 'master'] },
+  space: { text: '워크스페이스의 비밀', readers: ['member', 'manager', 'master', 'staff', 'admin'] },
+  document: { text: '문서의 비밀', readers: ['member', 'manager', 'master'] },
   personal: { text: '한 사람의 비밀', readers: ['member'] },
   advertisement: { text: '광고의 비밀', readers: ['brand', 'staff', 'admin'] },
   company: { text: '업체 소개의 비밀', readers: ['brand', 'staff', 'admin'] },
@@ -270,7 +270,7 @@ export async function buildAccessFixture() {
   };
   const { token } = accounts.master;
   const { id: former } = await addMember(accounts.master, space.space, accounts.removed);
-  await must(updateWorkMember, { token, params: { id: former }, body: { role: 'master' } });
+  await must(updateWorkMember, { token, params: { id: former }, body: { role: 'manager' } });
   await must(deleteWorkMember, { token, params: { id: former } });
   await addMember(accounts.rival, await makeSpace(accounts.rival, '옆 단지'), accounts.neighbour);
   return {

@@ -7,18 +7,18 @@ import { AUDIENCES, type Audience } from './roles.ts';
  */
 export type Named = { id: (fixture: Scene) => unknown; reach?: Audience };
 
-const { insiders, members, masters, advertisement, everybody } = AUDIENCES;
+const { insiders, workers, members, masters, advertisement, everybody } = AUDIENCES;
 
 /** The object that a path parameter names, by the start of the path; the longest match wins. */
 const IN_PATH: Record<string, Named> = {
   '/api/apts/apart_work_space': { id: ({ space }) => space.id, reach: insiders },
-  '/api/apts/apart_work_member/': { id: ({ members }) => members.member.id, reach: insiders },
-  '/api/apts/apart_work_schedule': { id: ({ schedule }) => schedule.id, reach: insiders },
-  '/api/apts/apart_work_schedule_restore/': { id: ({ deletedSchedule }) => deletedSchedule.id, reach: insiders },
-  '/api/apts/apart_work_schedule_feed/': { id: ({ space }) => space.id, reach: insiders },
-  '/api/apts/apart_work_schedule_import/': { id: ({ space }) => space.id, reach: insiders },
+  '/api/apts/apart_work_member/': { id: ({ members }) => members.member.id, reach: workers },
+  '/api/apts/apart_work_schedule': { id: ({ schedule }) => schedule.id, reach: workers },
+  '/api/apts/apart_work_schedule_restore/': { id: ({ deletedSchedule }) => deletedSchedule.id, reach: workers },
+  '/api/apts/apart_work_schedule_feed/': { id: ({ space }) => space.id, reach: workers },
+  '/api/apts/apart_work_schedule_import/': { id: ({ space }) => space.id, reach: workers },
   '/api/apts/apart_work_schedule_ics/': { id: ({ feed }) => feed.split('/').findLast((part) => part !== '') },
-  '/api/apts/apart_work_request': { id: ({ request }) => request.id, reach: insiders },
+  '/api/apts/apart_work_request': { id: ({ request }) => request.id, reach: workers },
   '/api/apts/apart_work_request_reopen/': { id: ({ answered }) => answered.id, reach: members },
   '/api/apts/apart_work_hand_over': { id: ({ handOver }) => handOver, reach: masters },
   '/api/apts/ai_document': { id: ({ document }) => document.id, reach: members },
@@ -63,8 +63,8 @@ const IN_PATH: Record<string, Named> = {
 
 /** The object or value of a field of a query or a body. */
 export const IN_FIELD: Record<string, Named> = {
-  space_id: { id: ({ space }) => space.id, reach: insiders },
-  schedule_id: { id: ({ contract }) => contract.id, reach: insiders },
+  space_id: { id: ({ space }) => space.id, reach: workers },
+  schedule_id: { id: ({ contract }) => contract.id, reach: workers },
   brand_id: { id: ({ accounts }) => accounts.brand.id, reach: everybody },
   document_id: { id: ({ document }) => document.id, reach: members },
   version_id: { id: ({ version }) => version, reach: members },

@@ -13,7 +13,9 @@ export const ROLES = [
   'removed',
   'invited',
   'asking',
+  'resident',
   'member',
+  'manager',
   'master',
   /** The master of another work space. */
   'rival',
@@ -53,7 +55,9 @@ const finished = but(signedIn, 403, 'guest', 'temp');
 const generalOrStaff = but(finished, 403, ...BRANDS);
 const general = but(generalOrStaff, 403, ...OPERATORS);
 const insiders = but(generalOrStaff, 404, ...OUTSIDE);
-const members = but(insiders, 403, ...OPERATORS);
+const workers = but(insiders, 403, 'resident');
+const members = but(workers, 403, ...OPERATORS);
+const managers = but(workers, 403, 'member');
 
 /** Audiences by name, for calls that admit fewer than the audience of their contract. */
 export const AUDIENCES = {
@@ -61,14 +65,20 @@ export const AUDIENCES = {
   signedIn,
   general,
   generalOrStaff,
-  /** Members of the work space, and our operators. */
+  /** Members of the work space, residents among them, and our operators. */
   insiders,
-  managers: but(insiders, 403, 'member'),
-  /** Members of the work space, without our operators. */
+  /** The same without our operators. */
+  insidersOnly: but(insiders, 403, ...OPERATORS),
+  /** Who works in the space, and our operators. */
+  workers,
+  managers,
+  appointers: but(managers, 403, 'manager'),
+  /** Who works in the space, without our operators. */
   members,
-  masters: but(members, 403, 'member'),
+  managersOnly: but(managers, 403, ...OPERATORS),
+  masters: but(members, 403, 'member', 'manager'),
   /** The master who wrote the evaluation of a brand; for others it does not exist as something to change. */
-  author: but(general, 404, ...OUTSIDE, 'member'),
+  author: but(general, 404, ...OUTSIDE, 'resident', 'member', 'manager'),
   /** The brand that was evaluated. */
   evaluatedBrand: but(only('brand'), 404, 'otherBrand', 'pendingBrand'),
   /** The brand that asked for a plan, and ADMIN. */
@@ -84,15 +94,15 @@ export const AUDIENCES = {
   /** The same, by a call that is open to everybody. */
   waitingCompanyItem: but(everybody, 404, ...ROLES.filter((role) => role !== 'brand' && !OPERATORS.includes(role))),
   /** A file of the work space; visitors do not learn whether it exists. */
-  spaceFile: but(everybody, 404, ...ROLES.filter((role) => insiders[role] !== 'in')),
+  spaceFile: but(everybody, 404, ...ROLES.filter((role) => workers[role] !== 'in')),
   /** Content that only operators read, by a call that is open to everybody. */
   draft: but(everybody, 404, ...ROLES.filter((role) => !OPERATORS.includes(role))),
   /** A member's own record; for everybody else it does not exist. */
   personal: but(but(everybody, 404, ...ROLES.filter((role) => role !== 'member')), 401, 'nobody'),
   /** A member's own application of a coupon, and our operators. */
-  ownApplication: but(finished, 404, ...OUTSIDE, ...BRANDS, 'master'),
+  ownApplication: but(finished, 404, ...OUTSIDE, ...BRANDS, 'resident', 'manager', 'master'),
   /** A member's own application of a coupon, without our operators. */
-  ownVoucher: but(but(finished, 404, ...OUTSIDE, ...BRANDS, 'master'), 403, ...OPERATORS),
+  ownVoucher: but(but(finished, 404, ...OUTSIDE, ...BRANDS, 'resident', 'manager', 'master'), 403, ...OPERATORS),
   /** A member's own file; visitors do not learn whether it exists. */
   file: but(everybody, 404, ...ROLES.filter((role) => role !== 'member')),
   operators: only(...OPERATORS),

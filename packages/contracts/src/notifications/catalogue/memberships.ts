@@ -1,17 +1,20 @@
 import { Type, type Static } from 'typebox';
 import { UserType } from '../../codes/user-codes.ts';
-import { id, strictObject } from '../../fields.ts';
+import { id, oneOf, strictObject } from '../../fields.ts';
 import { webPaths } from '../../web-paths.ts';
+import { SPACE_ROLE_LABELS, SPACE_ROLES } from '../../workspace/space-role.ts';
 import { defineNotification, type NotificationDefinition } from '../define-notification.ts';
 import { NotificationType } from '../notification.ts';
 
-/** A membership as its notifications name it: `name` and `tel` (masked) are the person's. */
+/** A membership as its notifications name it: `name` and `tel` (masked) are the person's, `reason` is that of a refusal. */
 const membership = strictObject({
   space_id: id,
   space_title: Type.String(),
   name: Type.String(),
   tel: Type.String(),
   is_invited_by_email: Type.Boolean(),
+  role: Type.Optional(oneOf(...SPACE_ROLES)),
+  reason: Type.Optional(Type.String()),
 });
 
 export type MembershipValues = Static<typeof membership>;
@@ -49,10 +52,10 @@ export const memberNotifications = {
     path: toList,
   }),
   requestDeclined: define('request_declined', '참여 요청이 받아들여지지 않았어요', {
-    content: ({ space_title, is_invited_by_email }) =>
-      is_invited_by_email
+    content: ({ space_title, is_invited_by_email, reason }) =>
+      (is_invited_by_email
         ? `'${space_title}' 관리자가 초대한 사람이 아니라고 답했어요. 맞다면 관리자에게 문의해 주세요.`
-        : `'${space_title}' 관리자가 참여 요청을 거절했어요.`,
+        : `'${space_title}' 관리자가 참여 요청을 거절했어요.`) + (reason ? ` 이유: ${reason}` : ''),
     path: toList,
   }),
   removed: define('removed', '워크스페이스에서 제외되었어요', {
@@ -63,18 +66,19 @@ export const memberNotifications = {
     content: ({ space_title }) => `이제 '${space_title}'의 멤버를 초대하고 관리할 수 있어요.`,
     path: toMembers,
   }),
-  demoted: define('demoted', '멤버로 바뀌었어요', {
-    content: ({ space_title }) => `'${space_title}'에서 이제 관리자가 아니에요.`,
+  roleChanged: define('role_changed', '역할이 바뀌었어요', {
+    content: ({ space_title, role }) =>
+      `'${space_title}'에서 맡은 역할이 바뀌었어요.${role ? ` 새 역할: ${SPACE_ROLE_LABELS[role]}` : ''}`,
     path: toSpace,
   }),
-  madeMainMaster: define('made_main_master', '대표 관리자가 되었어요', {
+  madeMaster: define('made_main_master', '대표 관리자가 되었어요', {
     content: ({ space_title }) => `이제 '${space_title}'의 대표 관리자예요. 참여 요청에 답하고 멤버를 관리해 주세요.`,
     path: toMembers,
   }),
 };
 
-/** To the masters of the work space. */
-export const masterNotifications = {
+/** To the master and the managers of the work space. */
+export const managerNotifications = {
   joinRequested: define('join_requested', '참여 요청이 왔어요', {
     content: ({ space_title, name }) => `${name} 님이 '${space_title}' 참여를 요청했어요.`,
     path: toMembers,

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { checkVersion, nextVersion } from '../../platform/records/version.ts';
-import { canEvaluate, findMembership, requireMembership } from '../../workspace/work-spaces/index.ts';
+import { findMembership, memberHasRight, requireRight } from '../../workspace/work-spaces/index.ts';
 import { findContractRefusal, findEditRefusal } from './evaluation.policy.ts';
 import {
   findContract,
@@ -45,9 +45,11 @@ export async function readContractEvaluation(
   const contract = await findContract(db, scheduleId);
   if (!contract) throw noContract();
   const membership = await findMembership(db, contract.space_id, user.id);
-  requireMembership(user, membership);
+  requireRight(user, membership, 'work');
   const evaluation = (await findOwnEvaluation(db, scheduleId, user.id, now)) ?? null;
-  const reason = canEvaluate(membership) ? findContractRefusal(contract, toBusinessDate(now)) : NOT_A_MANAGER;
+  const reason = memberHasRight(membership, 'evaluate')
+    ? findContractRefusal(contract, toBusinessDate(now))
+    : NOT_A_MANAGER;
   return {
     evaluation,
     may_write: evaluation === null && reason === undefined,
@@ -65,8 +67,8 @@ export async function writeEvaluation(
   const contract = await lockContract(db, schedule_id);
   if (!contract) throw noContract();
   const membership = await findMembership(db, contract.space_id, user.id);
-  requireMembership(user, membership);
-  if (!canEvaluate(membership)) throw new ProblemError('forbidden', { title: NOT_A_MANAGER });
+  requireRight(user, membership, 'work');
+  if (!memberHasRight(membership, 'evaluate')) throw new ProblemError('forbidden', { title: NOT_A_MANAGER });
   const { id: _, contract_start: __, brand_id, ...about } = contract;
   const refusal = findContractRefusal(contract, toBusinessDate(now));
   if (refusal !== undefined || brand_id === null)

@@ -7,7 +7,7 @@ import { readPathParams } from '../../platform/http/path-params.ts';
 import { authorize } from '../../platform/http/policy.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { isMember } from './ai-document.policy.ts';
+import { mayReadDocuments } from './ai-document.policy.ts';
 import { getDocument } from './ai-document.service.ts';
 import { findGeneration } from './ai-generation.repository.ts';
 import { endStaleGenerations } from './generation.service.ts';
@@ -31,7 +31,7 @@ export function registerProgressRoutes(app: FastifyInstance, generationRunner: G
     /** Checks each time whether the reader is still a member; a removed one gets nothing more. */
     const sendProgress = async () => {
       if (stream.closed) return;
-      if (!isMember(await findMembership(db, spaceId, user.id))) return stream.end();
+      if (!mayReadDocuments(await findMembership(db, spaceId, user.id))) return stream.end();
       const newest = await findGeneration(db, documentId);
       if (!newest) return stream.sendEnd({ state: AiDocumentState.DRAFT, failure: null });
       if (newest.state !== AiDocumentState.DONE) stream.sendText(newest.text);

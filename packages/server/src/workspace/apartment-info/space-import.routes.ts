@@ -43,7 +43,7 @@ export function registerSpaceImportRoutes(app: FastifyInstance, kapt: KaptClient
     app,
     previewDetailsImport,
     async ({ db, user, params, now }) => {
-      const space = await readWorkSpace(db, user, params.id);
+      const space = await readWorkSpace(db, user, params.id, 'edit_details');
       return compareDetails(db, space, await getComplexOf(db, kapt, requireCode(space), now, { fresh: true }));
     },
     { rateLimit: IMPORTS },
@@ -54,7 +54,7 @@ export function registerSpaceImportRoutes(app: FastifyInstance, kapt: KaptClient
     importDetails,
     async ({ db, user, params, body, now, change, commit }) => {
       const id = params.id;
-      const before = await readWorkSpace(db, user, id);
+      const before = await readWorkSpace(db, user, id, 'edit_details');
       const complex = await getComplexOf(db, kapt, requireCode(before), now);
       const after = await commit(async (db) => {
         await applyImportedDetails(db, user, before, complex, body, now);

@@ -3,6 +3,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { workspaceNotifications } from '@danji/contracts/notifications/catalogue/workspace';
 import { addDays, daysBetween } from '@danji/contracts/rules/day-math';
+import { rolesWith } from '@danji/contracts/workspace/space-rights';
 import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -42,6 +43,7 @@ const listMembers = async (db: Db, spaceId: number): Promise<number[]> => {
     .innerJoin('user_account as account', 'account.id', 'member.user_id')
     .where('member.space_id', '=', spaceId)
     .where('member.edit_state_type', '=', EditState.DONE)
+    .where('member.role', 'in', rolesWith('work'))
     .where('account.deleted', 'is', null)
     .select('member.user_id')
     .orderBy('member.user_id')

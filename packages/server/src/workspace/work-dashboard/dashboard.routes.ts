@@ -1,6 +1,6 @@
 import { getWorkDashboard, getDashboardSummary } from '@danji/contracts/workspace/work-dashboard.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { canManageMembers, findMembership, requireMembership } from '../work-spaces/index.ts';
+import { findMembership, isAllowed, requireRight } from '../work-spaces/index.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { readDashboard, readToday } from './dashboard.service.ts';
@@ -11,14 +11,14 @@ export function registerDashboardRoutes(app: FastifyInstance): void {
 
   route(app, getWorkDashboard, async ({ db, query, user, now }) => {
     const membership = await findMembership(db, query.space_id, user.id);
-    requireMembership(user, membership);
+    requireRight(user, membership, 'work');
     const space = await db
       .selectFrom('work_space')
       .where('id', '=', query.space_id)
       .select(['id', 'title'])
       .executeTakeFirst();
     if (!space) throw new ProblemError('not_found');
-    return readDashboard(platform, db, space, canManageMembers(user, membership), now);
+    return readDashboard(platform, db, space, isAllowed(user, membership, 'manage_members'), now);
   });
 
   route(app, getDashboardSummary, ({ db, user, now }) => readToday(platform, db, user.id, now));

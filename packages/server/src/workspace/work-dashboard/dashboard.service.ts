@@ -5,6 +5,7 @@ import {
   type DashboardItem,
   type WorkDashboard,
 } from '@danji/contracts/workspace/work-dashboard';
+import { hasSpaceRight, rolesWith } from '@danji/contracts/workspace/space-rights';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -83,7 +84,7 @@ export async function readDashboard(
   return answer;
 }
 
-/** Returns urgent items of all work spaces of a user. */
+/** Returns urgent items of all work spaces in which a user works. */
 export async function readToday(
   platform: Platform,
   db: Db,
@@ -95,13 +96,14 @@ export async function readToday(
     .innerJoin('work_space as space', 'space.id', 'member.space_id')
     .where('member.user_id', '=', userId)
     .where('member.edit_state_type', '=', EditState.DONE)
+    .where('member.role', 'in', rolesWith('work'))
     .select(['space.id', 'space.title', 'member.role'])
     .orderBy('space.id', 'desc')
     .limit(MAX_SPACES)
     .execute();
   const scope: DashboardScope = {
     spaceIds: ownSpaces.map(({ id }) => id),
-    managedIds: ownSpaces.filter(({ role }) => role === 'master').map(({ id }) => id),
+    managedIds: ownSpaces.filter(({ role }) => hasSpaceRight(role, 'manage_members')).map(({ id }) => id),
     today: toBusinessDate(now),
     limit: HOME_ITEMS,
   };

@@ -1,4 +1,4 @@
-import { canUseSpace, findMembership } from '../work-spaces/index.ts';
+import { findMembership, isAllowed } from '../work-spaces/index.ts';
 import type { FileReadPolicy } from '../../site/files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { isStaff } from '../../platform/http/principal.ts';
@@ -9,5 +9,5 @@ export const membersAndStaffMayRead =
   async (db, file, user) => {
     if (isStaff(user)) return true;
     const space = file.record_id === null ? undefined : await findSpace(db, file.record_id);
-    return space !== undefined && canUseSpace(user, await findMembership(db, space, user.id));
+    return space !== undefined && isAllowed(user, await findMembership(db, space, user.id), 'work');
   };

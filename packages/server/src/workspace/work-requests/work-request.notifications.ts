@@ -1,6 +1,7 @@
 import { ProcessState, type ProcessStateCode } from '@danji/contracts/codes/work-request-codes';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { workspaceNotifications } from '@danji/contracts/notifications/catalogue/workspace';
+import { rolesWith } from '@danji/contracts/workspace/space-rights';
 import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { publishChange } from '../../platform/events/live-events.ts';
@@ -25,6 +26,7 @@ const listMemberIds = async (db: Db, spaceId: number): Promise<number[]> =>
       .selectFrom('work_member')
       .where('space_id', '=', spaceId)
       .where('edit_state_type', '=', EditState.DONE)
+      .where('role', 'in', rolesWith('work'))
       .select('user_id')
       .orderBy('user_id')
       .execute()

@@ -7,7 +7,7 @@ import {
   markWorkRequestSeen,
 } from '@danji/contracts/workspace/work-request.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { findMembership, requireMembership } from '../work-spaces/index.ts';
+import { findMembership, requireRight } from '../work-spaces/index.ts';
 import { mapPage } from '../../platform/records/read-page.ts';
 import { route } from '../../platform/http/route.ts';
 import { notifyStaff } from './work-request.notifications.ts';
@@ -23,7 +23,7 @@ export function registerWorkRequestRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
   route(app, listWorkRequests, async ({ db, query, user }) => {
-    requireMembership(user, await findMembership(db, query.space_id, user.id));
+    requireRight(user, await findMembership(db, query.space_id, user.id), 'work');
     const page = await listRequests(db, query, 'desc');
     return mapPage(page, (row) => toRequestSummary(row, user));
   });

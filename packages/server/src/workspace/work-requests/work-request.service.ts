@@ -11,7 +11,7 @@ import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { Updateable } from 'kysely';
-import { findMembership, requireMembership, type Membership } from '../work-spaces/index.ts';
+import { findMembership, memberHasRight, requireRight, type Membership } from '../work-spaces/index.ts';
 import { checkDocument, syncDocumentFiles } from '../../site/files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -47,7 +47,7 @@ async function getRow(db: Db, id: number): Promise<RequestRow> {
   return row;
 }
 
-/** Throws 404 for everybody who is neither a member of the work space nor staff. */
+/** Throws for everybody who neither works in the space nor is staff. */
 async function requireReader(
   db: Db,
   user: Principal,
@@ -55,7 +55,7 @@ async function requireReader(
 ): Promise<{ row: RequestRow; membership: Membership }> {
   if (!row) throw new ProblemError('not_found', { title: NOT_FOUND_MESSAGE });
   const membership = await findMembership(db, row.space_id, user.id);
-  requireMembership(user, membership);
+  requireRight(user, membership, 'work');
   return { row, membership };
 }
 
@@ -69,7 +69,7 @@ export async function writeRequest(
   { space_id, title, data, file_ids }: BodyOf<typeof createWorkRequest>,
   { user, now }: Writer,
 ): Promise<RequestRow> {
-  requireMembership(user, await findMembership(db, space_id, user.id));
+  requireRight(user, await findMembership(db, space_id, user.id), 'work');
   const id = await insertRequest(db, {
     space_id,
     user_id: user.id,
@@ -105,7 +105,7 @@ export async function writeRequest(
 function toActor(user: Principal, { user_id }: RequestRow, membership: Membership): RequestActor {
   if (isStaff(user)) return 'staff';
   if (user.id === user_id) return 'writer';
-  return membership?.role === 'master' ? 'master' : 'member';
+  return memberHasRight(membership, 'manage_work') ? 'manager' : 'member';
 }
 
 /** Makes a transition under the row lock and records its event; resolves to the request before and after. */

@@ -17,8 +17,15 @@ type DemoMember = {
   edit_state_type: WorkMember['edit_state_type'];
   role?: WorkMember['role'];
   opened_by: WorkMember['opened_by'];
-};
+} & Partial<Pick<WorkMember, 'greeting' | 'dong' | 'ho'>>;
 const { DONE, PENDING } = EditState;
+/** The roles of the other members in turn: the demo work spaces have everybody whom a complex has. */
+const ROLES = ['manager', 'member', 'member', 'resident', 'resident', 'member'] as const;
+/** What those who ask to join have written. */
+const REQUESTS = [
+  { greeting: '지난달에 이사 왔어요. 우리 단지 소식을 보고 싶어요.', dong: '103', ho: '1204' },
+  { greeting: '관리사무소에서 새로 서무를 맡았어요.', dong: '', ho: '' },
+];
 const times = (
   count: number,
   edit_state_type: DemoMember['edit_state_type'],
@@ -41,9 +48,13 @@ function listDemoMembers(
       ? []
       : [{ user: managerId, edit_state_type: manager === 'invited' ? PENDING : DONE, opened_by: 'space' }];
   const memberships = [
-    ...times(others.in, DONE, 'space'),
+    ...times(others.in, DONE, 'space').map((member, at) => ({ ...member, role: ROLES[at % ROLES.length] ?? 'member' })),
     ...times(others.invited, PENDING, 'space'),
-    ...times(others.asking, PENDING, 'person'),
+    ...times(others.asking, PENDING, 'person').map((member, at) => ({
+      ...member,
+      role: 'resident' as const,
+      ...REQUESTS[at % REQUESTS.length],
+    })),
   ];
   return [
     { user: master, edit_state_type: DONE, role: 'master', opened_by: 'person' },

@@ -1,6 +1,7 @@
 import { ERASED_NAME, FORMER_MEMBER_NAME } from '@danji/contracts/accounts/personal-data';
 import { formatJobGrade } from '@danji/contracts/codes/job-grade';
 import { listApartmentDetails } from '@danji/contracts/apartments/apartment-details-text';
+import { SPACE_ROLE_LABELS } from '@danji/contracts/workspace/space-role';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
@@ -75,7 +76,7 @@ export const membersContributor: WorkspaceExportContributor = {
     const data = people.map(toExportedMember);
     const rows = data.map(({ name, role, job_grade, edit_state_type, email, tel, created }) => [
       name,
-      role === 'master' ? '관리자' : '멤버',
+      SPACE_ROLE_LABELS[role],
       formatJobGrade(job_grade),
       toStateLabel(edit_state_type),
       email,

@@ -1,11 +1,4 @@
-export {
-  canEvaluate,
-  canManageMembers,
-  canUseSpace,
-  requireManager,
-  requireMembership,
-  type Membership,
-} from './membership.policy.ts';
+export { isAllowed, memberHasRight, requireRight, type Membership } from './membership.policy.ts';
 export { exportedName } from './exported-name.ts';
 export { activeSpacesOf } from './personal-data.ts';
 export { seedDemoSpaces } from './demo-spaces.ts';

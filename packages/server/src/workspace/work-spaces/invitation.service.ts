@@ -1,6 +1,7 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import { isOpenMembership } from '@danji/contracts/workspace/member-transitions';
+import { canManageRole } from '@danji/contracts/workspace/space-role';
 import type { WorkMember } from '@danji/contracts/workspace/work-space';
 import type { createWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
@@ -10,7 +11,7 @@ import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { countInvitation } from './invitation-limit.service.ts';
 import { type InvitedContact, readContact } from './invited-contact.ts';
 import { completeJoin } from './join.service.ts';
-import { requireManager } from './membership.policy.ts';
+import { type Membership, requireRight } from './membership.policy.ts';
 import { findMembership } from './own-membership.repository.ts';
 import {
   findInvited,
@@ -41,7 +42,8 @@ export async function openMembership(db: Db, user: Principal, body: Body, now: D
     body.email === undefined &&
     body.tel === undefined &&
     (body.user_id === undefined || body.user_id === user.id);
-  if (!isJoinRequest) requireManager(user, await findMembership(db, space_id, user.id));
+  const role = isJoinRequest ? 'resident' : (body.role ?? 'member');
+  if (!isJoinRequest) requireInviter(user, await findMembership(db, space_id, user.id), role);
   const edit_state_type = toFirstState(user, body.edit_state_type);
   const person = isJoinRequest ? { id: user.id } : await readInvited(db, user, body, edit_state_type);
   if (!isJoinRequest) await countInvitation(db, user, now);
@@ -52,7 +54,8 @@ export async function openMembership(db: Db, user: Principal, body: Body, now: D
     ...toColumns(person),
     edit_state_type,
     opened_by: isJoinRequest ? ('person' as const) : ('space' as const),
-    role: 'member' as const,
+    role,
+    ...toRequest(isJoinRequest ? body : {}),
     job_grade: body.job_grade ?? existing?.job_grade ?? DEFAULT_JOB_GRADE,
     created: now,
     updated: now,
@@ -62,6 +65,20 @@ export async function openMembership(db: Db, user: Principal, body: Body, now: D
   if (!member) throw new ProblemError('not_found');
   return member;
 }
+
+/** Throws for everybody who may not give new members `role`: a manager invites those below managers. */
+function requireInviter(user: Principal, membership: Membership, role: WorkMember['role']): void {
+  requireRight(user, membership, 'manage_members');
+  if (!isStaff(user) && !(membership && canManageRole(membership.role, role))) throw new ProblemError('forbidden');
+}
+
+/** What a request to join says about its person; a new invitation or request replaces what an earlier one said. */
+const toRequest = ({ greeting = '', dong = '', ho = '' }: Pick<Body, 'greeting' | 'dong' | 'ho'>) => ({
+  greeting: greeting.trim(),
+  dong: dong.trim(),
+  ho: ho.trim(),
+  refusal_reason: null,
+});
 
 /**
  * Reads whom a body invites. Only our staff may name an account or add one at once: the response to anybody else would

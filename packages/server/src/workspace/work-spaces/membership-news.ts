@@ -1,7 +1,7 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { maskTel } from '@danji/contracts/format/mask';
 import {
-  masterNotifications,
+  managerNotifications,
   memberNotifications,
   type MembershipNotification,
 } from '@danji/contracts/notifications/catalogue/memberships';
@@ -19,30 +19,34 @@ export const toNews = (definition: MembershipNotification, row: MemberRow): Memb
     name: toShownName(row),
     tel: maskTel(row.tel ?? ''),
     is_invited_by_email: row.invited_email !== null,
+    role: row.role,
+    ...(row.refusal_reason !== null && { reason: row.refusal_reason }),
   },
 });
 
 /** The news for the side that did not make the change; `undefined` when there is none. */
 export function toChangeNews(before: MemberRow, after: MemberRow, byPerson: boolean): MembershipNews | undefined {
-  const definition = byPerson ? findForMasters(before, after) : findForPerson(before, after);
+  const definition = byPerson ? findForManagers(before, after) : findForPerson(before, after);
   return definition && toNews(definition, { ...after, invited_email: before.invited_email });
 }
 
-function findForMasters(before: MemberRow, after: MemberRow): MembershipNotification | undefined {
+function findForManagers(before: MemberRow, after: MemberRow): MembershipNotification | undefined {
   const to = after.edit_state_type;
   if (after.invited_email !== null && before.opened_by === 'space' && after.opened_by === 'person')
-    return masterNotifications.emailInvitationAccepted;
-  if (to === before.edit_state_type) return after.role === before.role ? undefined : masterNotifications.steppedDown;
-  if (to === EditState.DONE) return masterNotifications.invitationAccepted;
-  if (to === EditState.FAILED) return masterNotifications.invitationDeclined;
-  return to === EditState.DISABLED ? masterNotifications.left : masterNotifications.joinRequested;
+    return managerNotifications.emailInvitationAccepted;
+  if (to === before.edit_state_type)
+    return before.role === 'manager' && after.role !== before.role ? managerNotifications.steppedDown : undefined;
+  if (to === EditState.DONE) return managerNotifications.invitationAccepted;
+  if (to === EditState.FAILED) return managerNotifications.invitationDeclined;
+  return to === EditState.DISABLED ? managerNotifications.left : managerNotifications.joinRequested;
 }
 
 function findForPerson(before: MemberRow, after: MemberRow): MembershipNotification | undefined {
   const to = after.edit_state_type;
   if (to === before.edit_state_type) {
     if (after.role === before.role) return undefined;
-    return after.role === 'master' ? memberNotifications.promoted : memberNotifications.demoted;
+    if (after.role === 'master') return memberNotifications.madeMaster;
+    return after.role === 'manager' ? memberNotifications.promoted : memberNotifications.roleChanged;
   }
   if (to === EditState.DONE) return memberNotifications.added;
   if (to === EditState.FAILED) return memberNotifications.requestDeclined;

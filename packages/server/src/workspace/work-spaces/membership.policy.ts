@@ -1,6 +1,7 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { MemberActor } from '@danji/contracts/workspace/member-transitions';
 import { hasSpaceRight, type SpaceRight } from '@danji/contracts/workspace/space-rights';
+import { canManageRole } from '@danji/contracts/workspace/space-role';
 import type { WorkMember } from '@danji/contracts/workspace/work-space';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
@@ -11,39 +12,35 @@ export type Membership = Pick<WorkMember, 'id' | 'edit_state_type' | 'role' | 'o
 /** Only active members have a role; invitations and requests to join have none yet. */
 const toRole = (membership: Membership) =>
   membership?.edit_state_type === EditState.DONE ? membership.role : undefined;
-const may = (membership: Membership, right: SpaceRight): boolean => {
+
+/** Returns whether an active member's role has the right. Our staff, who are no members, have none. */
+export const memberHasRight = (membership: Membership, right: SpaceRight): boolean => {
   const role = toRole(membership);
   return role !== undefined && hasSpaceRight(role, right);
 };
 
-/** Active members and our staff may read a work space and edit its details. */
-export const canUseSpace = (user: Principal, membership: Membership): boolean =>
-  isStaff(user) || may(membership, 'read');
+/** Returns whether `user` may do this in the work space: by the role of an active membership, or as our staff. */
+export const isAllowed = (user: Principal, membership: Membership, right: SpaceRight): boolean =>
+  isStaff(user) || memberHasRight(membership, right);
 
-/** Masters and our staff may invite, answer requests, remove members, and change roles. */
-export const canManageMembers = (user: Principal, membership: Membership): boolean =>
-  isStaff(user) || may(membership, 'manage_members');
+const REFUSED_RESIDENT = '입주민은 볼 수 없어요. 관리사무소에서 일한다면 관리자에게 역할을 바꿔 달라고 해 주세요.';
 
-/** Masters, and nobody of our staff, may evaluate the brands of contracts. */
-export const canEvaluate = (membership: Membership): boolean => may(membership, 'evaluate');
-
-/** Throws 404, so that outsiders do not learn that the work space exists. */
-export function requireMembership(user: Principal, membership: Membership): void {
-  if (!canUseSpace(user, membership)) throw new ProblemError('not_found');
-}
-
-export function requireManager(user: Principal, membership: Membership): void {
-  requireMembership(user, membership);
-  if (!canManageMembers(user, membership)) throw new ProblemError('forbidden');
+/** Throws 404 for outsiders, who do not learn that the work space exists, and 403 for members whose role lacks the right. */
+export function requireRight(user: Principal, membership: Membership, right: SpaceRight): void {
+  if (isAllowed(user, membership, right)) return;
+  const role = toRole(membership);
+  if (role === undefined) throw new ProblemError('not_found');
+  throw new ProblemError('forbidden', role === 'resident' && right === 'work' ? { title: REFUSED_RESIDENT } : {});
 }
 
 /**
- * Returns the role in which `user` acts on a membership. One's own (`isOwn`) is changed as its person, even by a
- * master; an outsider gets 404.
+ * Returns the role in which `user` acts on a membership with the role `of`. One's own (`isOwn`) is changed as its person,
+ * even by the master; an outsider gets 404, and a manager 403 for members who are not below managers.
  */
-export function toActor(user: Principal, membership: Membership, isOwn: boolean): MemberActor {
+export function toActor(user: Principal, membership: Membership, of: WorkMember['role'], isOwn: boolean): MemberActor {
   if (isStaff(user)) return 'staff';
   if (isOwn) return 'person';
-  requireManager(user, membership);
+  requireRight(user, membership, 'manage_members');
+  if (!membership || !canManageRole(membership.role, of)) throw new ProblemError('forbidden');
   return 'space';
 }

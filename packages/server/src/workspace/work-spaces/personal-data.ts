@@ -3,6 +3,8 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { ERASED_NAME } from '@danji/contracts/accounts/personal-data';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
+import { rolesWith } from '@danji/contracts/workspace/space-rights';
+import { SPACE_ROLE_LABELS } from '@danji/contracts/workspace/space-role';
 import { hideNameInNotifications } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type {
@@ -69,9 +71,8 @@ async function eraseMemberships(db: Db, account: ErasedAccount, now: Date): Prom
   await hideName(db, account);
   await db
     .updateTable('work_membership')
-    .set({ invited_email: null, invited_tel: null, updated: now })
+    .set({ invited_email: null, invited_tel: null, greeting: '', dong: '', ho: '', refusal_reason: null, updated: now })
     .where('user_id', '=', account.id)
-    .where((eb) => eb.or([eb('invited_email', 'is not', null), eb('invited_tel', 'is not', null)]))
     .execute();
   await db.deleteFrom('current_work_space').where('user_id', '=', account.id).execute();
   await db.deleteFrom('invitation_usage').where('user_id', '=', account.id).execute();
@@ -79,34 +80,47 @@ async function eraseMemberships(db: Db, account: ErasedAccount, now: Date): Prom
 
 async function collectMemberships(db: Db, userId: number): Promise<OwnData> {
   const rows = await db
-    .selectFrom('work_member as member')
+    .selectFrom('work_membership as member')
     .innerJoin('work_space as space', 'space.id', 'member.space_id')
     .where('member.user_id', '=', userId)
     .select(['space.title', 'member.role', 'member.job_grade', 'member.edit_state_type', 'member.created'])
+    .select(['member.greeting', 'member.dong', 'member.ho', 'member.refusal_reason'])
     .orderBy('member.id')
     .execute();
   return {
-    data: rows.map(({ title, role, job_grade, edit_state_type, created }) => ({
+    data: rows.map(({ title, role, job_grade, edit_state_type, greeting, dong, ho, refusal_reason, created }) => ({
       워크스페이스: title,
-      역할: role === 'master' ? '관리자' : '멤버',
+      역할: SPACE_ROLE_LABELS[role],
       직급: formatJobGrade(job_grade),
       상태: toStateLabel(edit_state_type),
+      인사말: greeting,
+      동: dong,
+      호: ho,
+      '거절한 이유': refusal_reason ?? '',
       시작: formatDateTime(created),
     })),
   };
 }
 
-/** Selects the work spaces whose records an account may read: it is an active member. */
+/** Selects the work spaces whose records an account may read: it works there. */
 export const activeSpacesOf = (db: Db, userId: number) =>
   db
     .selectFrom('work_member')
     .where('user_id', '=', userId)
     .where('edit_state_type', '=', EditState.DONE)
+    .where('role', 'in', rolesWith('work'))
     .select('space_id');
 
 /** Memberships, invitations and the facts of complexes. */
 export const workSpacePersonalData: PersonalDataContributor = {
-  erased: ['work_membership.invited_email', 'work_membership.invited_tel'],
+  erased: [
+    'work_membership.invited_email',
+    'work_membership.invited_tel',
+    'work_membership.greeting',
+    'work_membership.dong',
+    'work_membership.ho',
+    'work_membership.refusal_reason',
+  ],
   kept: [
     {
       columns: [

@@ -11,9 +11,16 @@ type MembershipColumns = {
   opened_by: WorkMember['opened_by'];
   invited_email: Defaulted<string | null>;
   invited_tel: Defaulted<string | null>;
+  /** What the person wrote when asking to join; `dong` and `ho` are building and unit of a resident. */
+  greeting: Defaulted<string>;
+  dong: Defaulted<string>;
+  ho: Defaulted<string>;
+  refusal_reason: Defaulted<string | null>;
   created: Timestamp;
   updated: Timestamp;
 };
+
+type JoinRequestColumn = 'greeting' | 'dong' | 'ho' | 'refusal_reason';
 
 declare module '../../platform/database/schema.ts' {
   interface Database {
@@ -30,7 +37,9 @@ declare module '../../platform/database/schema.ts' {
      * The memberships of accounts, at most one for each pair with a work space: a view of `work_membership` without
      * invitations that nobody has accepted yet.
      */
-    work_member: Omit<MembershipColumns, 'user_id' | 'invited_email' | 'invited_tel'> & { user_id: number };
+    work_member: Omit<MembershipColumns, 'user_id' | 'invited_email' | 'invited_tel' | JoinRequestColumn> & {
+      user_id: number;
+    };
     /**
      * Every membership. An invitation by contact has an e-mail address (lower case) or a mobile number (digits), and no
      * account until it is accepted.

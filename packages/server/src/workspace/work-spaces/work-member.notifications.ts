@@ -1,25 +1,25 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
-import { masterNotifications, memberNotifications } from '@danji/contracts/notifications/catalogue/memberships';
+import { managerNotifications, memberNotifications } from '@danji/contracts/notifications/catalogue/memberships';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { findContact } from './invited-contact.ts';
 import { type MembershipNews, notifyInvited, notifyMembers, refreshScreens } from './invited-notifications.ts';
 import { toChangeNews, toNews } from './membership-news.ts';
-import { listMasterIds, type MemberRow } from './work-member.repository.ts';
+import { listManagerIds, type MemberRow } from './work-member.repository.ts';
 import type { MembershipChange } from './work-member.service.ts';
 
 /** Where a change is notified from: the open transaction, the queue, who made the change, and when. */
 export type Notifier = { db: Db; jobs: Jobs; actorId: number; now: Date };
 
 /**
- * Notifies the invited account, or the masters of a request to join; nobody is notified of their own action.
+ * Notifies the invited account, or the managers of a request to join; nobody is notified of their own action.
  */
 export async function notifyMembershipOpened(notifier: Notifier, member: MemberRow): Promise<void> {
   if (member.edit_state_type === EditState.DONE)
     await notifyPerson(notifier, member, toNews(memberNotifications.added, member));
   else if (member.opened_by === 'space')
     await notifyPerson(notifier, member, toNews(memberNotifications.invited, member));
-  else await notifyMasters(notifier, toNews(masterNotifications.joinRequested, member));
+  else await notifyManagers(notifier, toNews(managerNotifications.joinRequested, member));
 }
 
 /** Notifies the other side of a changed membership; a change without a transition notifies nobody. */
@@ -28,7 +28,7 @@ export async function notifyMembershipChanged(
   { actor, before, after }: MembershipChange,
 ): Promise<void> {
   const news = after && toChangeNews(before, after, actor === 'person');
-  if (news && actor === 'person') return notifyMasters(notifier, news);
+  if (news && actor === 'person') return notifyManagers(notifier, news);
   await notifyPerson(notifier, after ?? before, news);
 }
 
@@ -41,14 +41,14 @@ export async function notifyNewMaster(
   now: Date,
 ): Promise<void> {
   if (masterId === actorId) return;
-  await notifyMembers(db, [masterId], toNews(memberNotifications.madeMainMaster, member), now);
+  await notifyMembers(db, [masterId], toNews(memberNotifications.madeMaster, member), now);
 }
 
-async function notifyMasters({ db, actorId, now }: Notifier, news: MembershipNews): Promise<void> {
-  const masters = await listMasterIds(db, news.values.space_id);
+async function notifyManagers({ db, actorId, now }: Notifier, news: MembershipNews): Promise<void> {
+  const managers = await listManagerIds(db, news.values.space_id);
   await notifyMembers(
     db,
-    masters.filter((master) => master !== actorId),
+    managers.filter((manager) => manager !== actorId),
     news,
     now,
   );

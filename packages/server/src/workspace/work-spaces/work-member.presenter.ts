@@ -3,7 +3,7 @@ import { maskEmail, maskName, maskTel } from '@danji/contracts/format/mask';
 import { isOpenMembership } from '@danji/contracts/workspace/member-transitions';
 import type { WorkMember } from '@danji/contracts/workspace/work-space';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
-import { canManageMembers, type Membership } from './membership.policy.ts';
+import { isAllowed, type Membership } from './membership.policy.ts';
 import type { MemberRow } from './work-member.repository.ts';
 
 type Invited = Pick<MemberRow, 'user_id' | 'name' | 'edit_state_type' | 'opened_by' | 'invited_email' | 'invited_tel'>;
@@ -52,6 +52,9 @@ export function toWorkMember(row: MemberRow, user: Principal, membership: Member
   const isAccount = user_id !== null && (user_id === user.id || isStaff(user));
   const isOpen = isAccount || edit_state_type === EditState.DONE;
   const isShown = isOpen || isDisclosed(row);
+  const manages = isAllowed(user, membership, 'manage_members');
+  const seesContact = isOpen && (isAccount || isAllowed(user, membership, 'see_contacts'));
+  const seesRequest = isAccount || manages;
   return {
     id,
     space: { id: space_id, title: space_title },
@@ -60,13 +63,17 @@ export function toWorkMember(row: MemberRow, user: Principal, membership: Member
       nano_id: isShown ? nano_id : null,
       name: isShown ? (name ?? '') : toShownName(row),
       profile_image_url: isShown ? profile_image_url : null,
-      ...toContact(row, isOpen, canManageMembers(user, membership)),
+      ...toContact(row, seesContact, manages),
     },
     edit_state_type,
     role,
     job_grade,
     opened_by,
     invited_by: invited_email !== null ? 'email' : invited_tel !== null ? 'tel' : null,
+    greeting: seesRequest ? row.greeting : '',
+    dong: seesRequest ? row.dong : '',
+    ho: seesRequest ? row.ho : '',
+    refusal_reason: seesRequest ? row.refusal_reason : null,
     created,
   };
 }

@@ -3,6 +3,7 @@ import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import type { listWorkMembers } from '@danji/contracts/workspace/work-space.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
+import { rolesWith } from '@danji/contracts/workspace/space-rights';
 import {
   type Expression,
   type ExpressionBuilder,
@@ -20,13 +21,14 @@ import { readPage } from '../../platform/records/read-page.ts';
 import type { InvitedContact } from './invited-contact.ts';
 import { findMembership } from './own-membership.repository.ts';
 
-/** Lists the work spaces of which the account is an active member. */
+/** Lists the work spaces in which the account works: residents do not. */
 export const listSpacesOf = async (db: Db, userId: number): Promise<number[]> =>
   (
     await db
       .selectFrom('work_member')
       .where('user_id', '=', userId)
       .where('edit_state_type', '=', EditState.DONE)
+      .where('role', 'in', rolesWith('work'))
       .select('space_id')
       .execute()
   ).map(({ space_id }) => space_id);
@@ -51,6 +53,10 @@ const selectMembers = (db: Db) =>
       'member.opened_by',
       'member.invited_email',
       'member.invited_tel',
+      'member.greeting',
+      'member.dong',
+      'member.ho',
+      'member.refusal_reason',
       'member.created',
     ])
     .select([
@@ -119,23 +125,44 @@ type ListQuery = QueryOf<typeof listWorkMembers>;
 
 /** Returns whether the account has shown itself to the work space: it asked to join, or is or was a member. */
 const isDisclosed = sql<boolean>`(member.user_id is not null and (member.opened_by = 'person' or member.edit_state_type in (${sql.lit(EditState.DONE)}, ${sql.lit(EditState.DISABLED)})))`;
+/** What the user of a list may see of others. */
+export type MemberListViewer = {
+  id: number;
+  /** Everybody with contacts; otherwise only who works for the complex, without contacts, and themselves. */
+  seesContacts: boolean;
+  /** The contacts to which invitations were sent. */
+  seesInvited: boolean;
+};
+
 /**
  * A search finds what its user may see: contact details of members, names of those who asked to join, and of an
  * invitation only what was typed, for those who manage members.
  */
-const searchText = (seesInvited: boolean) =>
+const searchText = ({ seesContacts, seesInvited }: MemberListViewer) =>
   sql<string>`case when ${isDisclosed}
-    then account.name || ' ' || account.nickname || case when member.edit_state_type = ${sql.lit(EditState.DONE)} then ' ' || coalesce(account.email, '') || ' ' || account.tel else '' end
+    then account.name || ' ' || account.nickname || ${
+      seesContacts
+        ? sql`case when member.edit_state_type = ${sql.lit(EditState.DONE)} then ' ' || coalesce(account.email, '') || ' ' || account.tel else '' end`
+        : sql`''`
+    }
     else ${seesInvited ? sql`coalesce(member.invited_email, member.invited_tel, '')` : sql`''`} end`;
 
 /** Members in the requested state; without one active and pending members, with -1 everybody who ever was one. */
 const isListed = (
   eb: Joined,
   { space_id, search, edit_state_type }: ListQuery,
-  seesInvited: boolean,
+  viewer: MemberListViewer,
 ): Expression<SqlBool> =>
   eb.and([
     eb('member.space_id', '=', space_id),
+    ...(viewer.seesContacts
+      ? []
+      : [
+          eb.or([
+            eb('member.user_id', '=', viewer.id),
+            eb.and([eb('member.edit_state_type', '=', EditState.DONE), eb('member.role', 'in', rolesWith('work'))]),
+          ]),
+        ]),
     ...(edit_state_type === EditState.NONE
       ? []
       : [
@@ -145,34 +172,37 @@ const isListed = (
             edit_state_type === undefined ? [...OPEN, EditState.DONE] : [edit_state_type],
           ),
         ]),
-    ...(search?.trim() ? [eb(searchText(seesInvited), 'ilike', toContains(search))] : []),
+    ...(search?.trim() ? [eb(searchText(viewer), 'ilike', toContains(search))] : []),
   ]);
 
 const { DONE, WAIT, PENDING } = EditState;
 /** Requests and invitations are listed first, then members, then former ones. The index `work_membership_list` is on it. */
 const place = sql<number>`(case member.edit_state_type when ${sql.lit(DONE)} then 1 when ${sql.lit(WAIT)} then 0 when ${sql.lit(PENDING)} then 0 else 2 end)`;
 
-/** Lists requests and invitations first, then masters, then by job grade. */
-export const listMemberRows = (db: Db, query: ListQuery, seesInvited: boolean): Promise<Page<MemberRow>> =>
+/** The master first, residents last; the index `work_membership_list` is on it, too. */
+const rank = sql<number>`(case member.role when 'master' then 0 when 'manager' then 1 when 'member' then 2 else 3 end)`;
+
+/** Lists requests and invitations first, then by role and by job grade. */
+export const listMemberRows = (db: Db, query: ListQuery, viewer: MemberListViewer): Promise<Page<MemberRow>> =>
   readPage(db, query, {
-    found: fromMembers(db).where((eb) => isListed(eb, query, seesInvited)),
+    found: fromMembers(db).where((eb) => isListed(eb, query, viewer)),
     order: [
       [place, 'asc'],
-      ['member.role', 'asc'],
+      [rank, 'asc'],
       ['member.job_grade', 'asc'],
     ],
     key: 'member.id',
     lines: selectMembers(db),
   });
 
-/** Lists the accounts of active masters, the longest-serving first; withdrawn accounts are left out. */
-export const listMasterIds = async (db: Db, spaceId: number): Promise<number[]> => {
+/** Lists the accounts that manage the members, the longest-serving first; withdrawn accounts are left out. */
+export const listManagerIds = async (db: Db, spaceId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('work_member as member')
     .innerJoin('user_account as account', 'account.id', 'member.user_id')
     .where('account.deleted', 'is', null)
     .where('member.space_id', '=', spaceId)
-    .where('member.role', '=', 'master')
+    .where('member.role', 'in', rolesWith('manage_members'))
     .where('member.edit_state_type', '=', EditState.DONE)
     .select('member.user_id')
     .orderBy('member.id')
@@ -208,3 +238,20 @@ export const updateMemberRow = (db: Db, id: number, change: Updateable<Database[
   db.updateTable('work_membership').set(change).where('id', '=', id).execute();
 
 export const deleteMemberRow = (db: Db, id: number) => db.deleteFrom('work_membership').where('id', '=', id).execute();
+
+/**
+ * Makes a member the master; the one before becomes a manager. Call it under the work space's row lock.
+ */
+export async function setMasterMember(
+  db: Db,
+  { id, space_id }: { id: number; space_id: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('work_membership')
+    .set({ role: 'manager', updated: now })
+    .where('space_id', '=', space_id)
+    .where('role', '=', 'master')
+    .execute();
+  await updateMemberRow(db, id, { role: 'master', updated: now });
+}

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { mapPage } from '../../platform/records/read-page.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { canManageMembers, requireMembership } from './membership.policy.ts';
+import { isAllowed, requireRight } from './membership.policy.ts';
 import { openMembership } from './invitation.service.ts';
 import { notifyMembershipChanged, notifyMembershipOpened } from './work-member.notifications.ts';
 import { toWorkMember } from './work-member.presenter.ts';
@@ -28,10 +28,14 @@ export function registerWorkMemberRoutes(app: FastifyInstance): void {
 
   route(app, listWorkMembers, async ({ db, user, query }) => {
     const membership = await findMembership(db, query.space_id, user.id);
-    requireMembership(user, membership);
+    requireRight(user, membership, 'read');
     if (!(await hasWorkSpace(db, query.space_id))) throw new ProblemError('not_found');
-    const seesInvited = canManageMembers(user, membership);
-    return mapPage(await listMemberRows(db, query, seesInvited), (row) => toWorkMember(row, user, membership));
+    const viewer = {
+      id: user.id,
+      seesContacts: isAllowed(user, membership, 'see_contacts'),
+      seesInvited: isAllowed(user, membership, 'manage_members'),
+    };
+    return mapPage(await listMemberRows(db, query, viewer), (row) => toWorkMember(row, user, membership));
   });
 
   route(

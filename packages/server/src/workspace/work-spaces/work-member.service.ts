@@ -5,6 +5,7 @@ import {
   type MemberActor,
   canTransitionMember,
 } from '@danji/contracts/workspace/member-transitions';
+import { canAssignRole, isBelow } from '@danji/contracts/workspace/space-role';
 import type { WorkMember } from '@danji/contracts/workspace/work-space';
 import type { updateWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
@@ -21,8 +22,8 @@ import {
   findInvitee,
   findMember,
   findMemberByAccount,
-  listMasterIds,
   type MemberRow,
+  setMasterMember,
   updateMemberRow,
 } from './work-member.repository.ts';
 import { clearCurrentWorkSpace, lockWorkSpace, setMaster } from './work-space.repository.ts';
@@ -40,7 +41,7 @@ export async function changeMember(
   change: Change,
   now: Date,
 ): Promise<MembershipChange> {
-  const { member, actor, masterId } = await lockMember(db, user, id);
+  const { member, actor, byRole, masterId } = await lockMember(db, user, id);
   const requested = change.edit_state_type ?? member.edit_state_type;
   // A repeated acceptance changes nothing: the invitation is already a request that a master answers.
   if (actor === 'person' && requested === EditState.DONE && awaitsConfirmation(member))
@@ -48,16 +49,17 @@ export async function changeMember(
   if (requested !== member.edit_state_type) requireTransition(member, requested, actor);
   else if (isClosed(requested) && (change.job_grade ?? change.role) !== undefined)
     throw invalidTransition(requested, requested);
-  const role = requested === EditState.DONE ? (change.role ?? member.role) : 'member';
-  if (change.role === 'master' && requested !== EditState.DONE)
-    throw invalidTransition(member.edit_state_type, EditState.DONE);
-  if (role === 'master' && member.role !== 'master' && actor === 'person') throw new ProblemError('forbidden');
-  if (isMaster(member) && role !== 'master') await requireOtherMaster(db, member);
   const next = toNext(member, requested, actor);
+  const role = toRole(member, next, change.role);
+  if (role !== member.role) requireRoleChange(actor, byRole, member, role, requested);
+  if (member.role === 'master' && (role !== 'master' || requested !== EditState.DONE))
+    throw new ProblemError('last_master');
   if (next.opened_by === 'space' && next.isReopened) await countInvitation(db, user, now);
   const user_id = await getAccountId(db, member, user, actor, next);
+  if (role === 'master' && member.role !== 'master') await setMasterMember(db, member, now);
   await updateMemberRow(db, id, {
     ...next.columns,
+    ...toRequestColumns(requested, next, change.reason),
     user_id,
     role,
     job_grade: change.job_grade ?? member.job_grade,
@@ -85,8 +87,41 @@ export async function endMembership(db: Db, user: Principal, id: number, now: Da
 }
 
 const isClosed = (state: State): boolean => state !== EditState.DONE && !isOpenMembership(state);
-const isMaster = ({ role, edit_state_type }: MemberRow): boolean =>
-  role === 'master' && edit_state_type === EditState.DONE;
+
+/**
+ * The role after a change. Who asked to join becomes what the answer says, and the role that is stored is what an answer
+ * without one gives: a resident's, or the one of the invitation. A former member keeps no role above the members.
+ */
+function toRole(member: MemberRow, { columns, opened_by, isReopened }: Next, requested: MemberRow['role'] | undefined) {
+  if (isReopened && opened_by === 'person') return 'resident';
+  if (requested !== undefined) return requested;
+  const isOver = isClosed(columns.edit_state_type);
+  return isOver && member.role !== 'master' && isBelow('member', member.role) ? 'member' : member.role;
+}
+
+/** Throws unless the actor may give the role: the person only a lower one, managers those below them. */
+function requireRoleChange(
+  actor: MemberActor,
+  byRole: MemberRow['role'] | undefined,
+  member: MemberRow,
+  role: MemberRow['role'],
+  requested: State,
+): void {
+  if (role === 'master' && requested !== EditState.DONE)
+    throw invalidTransition(member.edit_state_type, EditState.DONE);
+  const isAllowed =
+    actor === 'staff' ||
+    (actor === 'person'
+      ? isBelow(role, member.role)
+      : byRole !== undefined && canAssignRole(byRole, member.role, role));
+  if (!isAllowed) throw new ProblemError('forbidden');
+}
+
+/** A refusal stores its reason; a former member's greeting and address are deleted, and a new invitation starts without both. */
+const toRequestColumns = (requested: State, { isReopened }: Next, reason: string | undefined) => ({
+  ...(requested === EditState.FAILED && { refusal_reason: reason?.trim() || null }),
+  ...((isReopened || requested === EditState.DISABLED) && { greeting: '', dong: '', ho: '', refusal_reason: null }),
+});
 
 /** Returns whether the invited person has accepted an invitation by e-mail, which a master still has to confirm. */
 const awaitsConfirmation = ({ edit_state_type, opened_by, invited_email }: MemberRow): boolean =>
@@ -153,14 +188,16 @@ async function lockMember(
   db: Db,
   user: Principal,
   id: number,
-): Promise<{ member: MemberRow; actor: MemberActor; masterId: number }> {
+): Promise<{ member: MemberRow; actor: MemberActor; byRole: MemberRow['role'] | undefined; masterId: number }> {
   const existing = await findMember(db, id);
   const space = existing && (await lockWorkSpace(db, existing.space_id));
   const member = space && (await findMember(db, id));
   if (!member) throw new ProblemError('not_found');
+  const by = await findMembership(db, member.space_id, user.id);
   return {
     member,
-    actor: toActor(user, await findMembership(db, member.space_id, user.id), await isOwnMembership(db, id, user.id)),
+    actor: toActor(user, by, member.role, await isOwnMembership(db, id, user.id)),
+    byRole: by?.role,
     masterId: space.master_user_id,
   };
 }
@@ -173,20 +210,13 @@ function requireTransition({ edit_state_type: from, opened_by }: MemberRow, to: 
   if (!canTransitionMember(from, to, actor, opened_by)) throw new ProblemError('forbidden');
 }
 
-async function requireOtherMaster(db: Db, { space_id, user_id }: MemberRow): Promise<void> {
-  const masters = await listMasterIds(db, space_id);
-  if (masters.every((master) => master === user_id)) throw new ProblemError('last_master');
-}
-
-/** Applies the consequences of a change: a former member's current work space is gone, and one always has a main master. */
+/** Applies the consequences of a change: a former member's current work space is gone, and a new master stands for it. */
 async function applyConsequences(
   db: Db,
-  { space_id, user_id, edit_state_type }: MemberRow,
+  { space_id, user_id, edit_state_type, role }: MemberRow,
   masterId: number,
 ): Promise<void> {
   if (user_id === null) return;
   if (edit_state_type !== EditState.DONE) await clearCurrentWorkSpace(db, user_id, space_id);
-  const masters = await listMasterIds(db, space_id);
-  const [first] = masters;
-  if (first !== undefined && !masters.includes(masterId)) await setMaster(db, space_id, first);
+  if (role === 'master' && user_id !== masterId) await setMaster(db, space_id, user_id);
 }

@@ -2,7 +2,7 @@ import { NO_APARTMENT_DETAILS } from '@danji/contracts/apartments/apartment-deta
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { WorkSpace, WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 import type { Principal } from '../../platform/http/principal.ts';
-import { canUseSpace } from './membership.policy.ts';
+import { isAllowed } from './membership.policy.ts';
 import type { WorkSpaceRow } from './work-space.repository.ts';
 
 /** The details of a work space of which nothing is known yet. */
@@ -28,7 +28,7 @@ export function toWorkSpace(row: WorkSpaceRow, user: Principal): WorkSpace {
   const { building_name, address1 } = row;
   return {
     ...row,
-    ...(!canUseSpace(user, membership) && {
+    ...(!isAllowed(user, membership, 'read') && {
       ...EMPTY_DETAILS,
       apt_info: null,
       building_name,

@@ -1,6 +1,7 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import { validateApartmentDetails } from '@danji/contracts/apartments/apartment-details.validation';
+import type { SpaceRight } from '@danji/contracts/workspace/space-rights';
 import type { WorkSpace, WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 import type { createWorkSpace, updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
@@ -8,11 +9,11 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { checkVersion, nextVersion } from '../../platform/records/version.ts';
-import { requireManager, requireMembership } from './membership.policy.ts';
+import { requireRight } from './membership.policy.ts';
 import { completeJoin } from './join.service.ts';
 import { notifyNewMaster } from './work-member.notifications.ts';
 import { findMembership } from './own-membership.repository.ts';
-import { findMemberOf, insertMember, updateMemberRow } from './work-member.repository.ts';
+import { findMemberOf, insertMember, setMasterMember } from './work-member.repository.ts';
 import { EMPTY_DETAILS, toWorkSpace } from './work-space.presenter.ts';
 import {
   findWorkSpace,
@@ -22,9 +23,14 @@ import {
   updateWorkSpaceRow,
 } from './work-space.repository.ts';
 
-/** Returns the work space as `user` sees it; throws 404 for everybody who is neither a member nor staff. */
-export async function readWorkSpace(db: Db, user: Principal, id: number): Promise<WorkSpace> {
-  requireMembership(user, await findMembership(db, id, user.id));
+/** Returns the work space as `user` sees it; throws 404 for outsiders, and 403 for members without `right`. */
+export async function readWorkSpace(
+  db: Db,
+  user: Principal,
+  id: number,
+  right: SpaceRight = 'read',
+): Promise<WorkSpace> {
+  requireRight(user, await findMembership(db, id, user.id), right);
   const row = await findWorkSpace(db, user.id, id);
   if (!row) throw new ProblemError('not_found');
   return toWorkSpace(row, user);
@@ -66,7 +72,7 @@ export async function changeDetails(
   now: Date,
 ): Promise<void> {
   const before = await lockWorkSpace(db, id);
-  requireMembership(user, await findMembership(db, id, user.id));
+  requireRight(user, await findMembership(db, id, user.id), 'edit_details');
   if (!before) throw new ProblemError('not_found');
   if (updated !== undefined) await checkVersion(before, updated);
   const details = toStoredDetails(input);
@@ -75,14 +81,14 @@ export async function changeDetails(
   await updateWorkSpaceRow(db, id, details, nextVersion(before, now));
 }
 
-/** Makes an active member the main master of the work space; the existing masters stay masters. */
+/** Makes an active member the master of the work space; the one before becomes a manager. */
 async function handOver(db: Db, user: Principal, id: number, masterId: number, now: Date): Promise<void> {
-  requireManager(user, await findMembership(db, id, user.id));
+  requireRight(user, await findMembership(db, id, user.id), 'appoint');
   const member = await findMemberOf(db, id, masterId);
   if (member?.edit_state_type !== EditState.DONE)
     throw invalidField('master_user_id', '함께하고 있는 멤버 가운데에서 골라 주세요.');
   const { master_user_id: before } = (await lockWorkSpace(db, id)) ?? {};
-  await updateMemberRow(db, member.id, { role: 'master', updated: now });
+  await setMasterMember(db, member, now);
   await setMaster(db, id, masterId);
   if (before !== masterId) await notifyNewMaster(db, member, masterId, user.id, now);
 }

@@ -13,7 +13,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 import { writeArchive } from './archive-writer.ts';
 import { collectContributions, fillArchive } from './fill-archive.ts';
-import { isMaster } from './workspace-export.policy.ts';
+import { mayExport } from './workspace-export.policy.ts';
 import { claimExport, insertExportEvent, updateRun } from './workspace-export.repository.ts';
 
 /** Interval of a run's heartbeat, ms. Progress is written at most every `REPORT_MS`. */
@@ -25,7 +25,7 @@ type Claimed = { id: number; space_id: number; user_id: number };
 
 /** Notifies the user who started an export of its result, if they may still download it. */
 export async function notifyStarter(db: Db, { space_id, user_id }: Claimed, isDone: boolean, now: Date): Promise<void> {
-  if (!isMaster(await findMembership(db, space_id, user_id))) return;
+  if (!mayExport(await findMembership(db, space_id, user_id))) return;
   const space = await db.selectFrom('work_space').where('id', '=', space_id).select('title').executeTakeFirstOrThrow();
   const { exportDone, exportFailed } = workspaceNotifications;
   const values = { space_id, space_title: space.title };

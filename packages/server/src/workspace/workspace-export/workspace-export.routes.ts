@@ -8,7 +8,7 @@ import type { WorkspaceExport } from '@danji/contracts/workspace/workspace-expor
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
-import { findMembership, requireManager } from '../work-spaces/index.ts';
+import { findMembership, requireRight } from '../work-spaces/index.ts';
 import { isActiveAccount } from '../../accounts/accounts/index.ts';
 import { toDisposition, toFileName } from '../../site/files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -17,7 +17,7 @@ import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 import { failStaleExports } from './clean-up.ts';
-import { isMaster } from './workspace-export.policy.ts';
+import { mayExport } from './workspace-export.policy.ts';
 import {
   findExport,
   type WorkspaceExportRow,
@@ -61,7 +61,7 @@ function requireReady(row: WorkspaceExportRow | undefined, now: Date): Workspace
 
 /** Whether the account of a download address may still download: it must be active and a master of the work space. */
 async function mayDownload(db: Db, spaceId: number, userId: number): Promise<boolean> {
-  return (await isActiveAccount(db, userId)) && isMaster(await findMembership(db, spaceId, userId));
+  return (await isActiveAccount(db, userId)) && mayExport(await findMembership(db, spaceId, userId));
 }
 
 /** Masters start exports of their work space, see how far they are, and download them. */
@@ -74,7 +74,7 @@ function registerExportRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
   route(app, listWorkspaceExports, async ({ db, query, user }) => {
-    requireManager(user, await findMembership(db, query.space_id, user.id));
+    requireRight(user, await findMembership(db, query.space_id, user.id), 'export');
     const page = await listExportRows(db, query);
     return { ...page, results: await toWorkspaceExports(db, page.results) };
   });
@@ -83,7 +83,7 @@ function registerExportRoutes(app: FastifyInstance): void {
     app,
     startWorkspaceExport,
     async ({ db, body: { space_id }, user, now, request }) => {
-      requireManager(user, await findMembership(db, space_id, user.id));
+      requireRight(user, await findMembership(db, space_id, user.id), 'export');
       await failStaleExports(db, now, space_id);
       const id = await insertExport(db, space_id, user.id, now);
       if (id === undefined)
@@ -109,7 +109,7 @@ function registerDownloadRoutes(app: FastifyInstance, storage: ObjectStorage): v
     const id = params.id;
     const row = await findExport(db, id);
     if (!row) throw new ProblemError('not_found', { title: NOT_FOUND_MESSAGE });
-    requireManager(user, await findMembership(db, row.space_id, user.id));
+    requireRight(user, await findMembership(db, row.space_id, user.id), 'export');
     requireReady(row, now);
     const { token, expires } = toDownloadToken(platform, toSubject(id), user.id, now);
     return {

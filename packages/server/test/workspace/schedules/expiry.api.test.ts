@@ -48,7 +48,9 @@ test('notifies active members 90, 60, 30 and 7 days before, once each, and leads
     [7, '계약이 7일 뒤에 끝나요'],
   ]);
   const all = await listNotified();
-  expect(new Set(all.map(({ user_id }) => user_id))).toEqual(new Set([accounts.master.id, accounts.member.id]));
+  expect(new Set(all.map(({ user_id }) => user_id))).toEqual(
+    new Set([accounts.master.id, accounts.manager.id, accounts.member.id]),
+  );
   expect(all.every(({ link }) => link === `/workspace/${space.id}/schedules/${id}`)).toBe(true);
   expect(members.member.id).toBeGreaterThan(0);
 });
@@ -84,9 +86,10 @@ test('ignores completed, deleted, past, distant and endless contracts, and remov
   await call(deleteWorkMember, { token, params: { id: members.member.id } });
   await make(inDays(0), { title: '오늘 끝' });
   await run();
-  expect((await listNotified()).map(({ user_id, title }) => [user_id, title])).toEqual([
-    [accounts.master.id, '계약이 오늘 끝나요'],
-  ]);
+  // Neither the removed member nor the resident.
+  expect((await listNotified()).map(({ user_id, title }) => [user_id, title])).toEqual(
+    [accounts.manager.id, accounts.master.id].map((id) => [id, '계약이 오늘 끝나요']),
+  );
 });
 
 test('two servers notify once, and a crash in between causes no second notification', async () => {

@@ -10,7 +10,7 @@ import { ProcessState, type ProcessStateCode } from '@danji/contracts/codes/work
 import * as fc from 'fast-check';
 
 const STATES = ProcessState.options.map(({ code }) => code);
-const ACTORS = ['writer', 'master', 'member', 'staff'] as const;
+const ACTORS = ['writer', 'manager', 'member', 'staff'] as const;
 
 /** The rules as a table: `from-to` and the roles that may. */
 const TABLE: Record<string, string> = {
@@ -19,8 +19,8 @@ const TABLE: Record<string, string> = {
   '0-3': 'staff',
   '1-2': 'staff',
   '1-3': 'staff',
-  '0-4': 'writer master',
-  '2-0': 'writer master',
+  '0-4': 'writer manager',
+  '2-0': 'writer manager',
 };
 
 test('allows exactly the moves of the table', () => {

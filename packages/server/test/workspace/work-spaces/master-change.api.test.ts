@@ -24,19 +24,17 @@ const rolesOf = (spaceId: number) =>
     .orderBy('user_id')
     .execute();
 
-test('a master names another one and stays a master; the new one is notified', async () => {
+test('the master hands over and becomes a manager; the new one is notified, and the former one cannot repeat it', async () => {
   const { space, accounts } = await buildWorkSpaceFixture();
   expect((await name(accounts.master.token, space.id, accounts.member.id)).data).toMatchObject({
     master_user: { id: accounts.member.id },
-    my_role: 'master',
+    my_role: 'manager',
   });
-  expect((await rolesOf(space.id)).map(({ user_id }) => user_id).sort()).toEqual(
-    [accounts.master.id, accounts.member.id].sort(),
-  );
+  expect(await rolesOf(space.id)).toEqual([{ user_id: accounts.member.id }]);
   const listTitled = async () =>
     (await listNotified(accounts.member.token)).filter(({ title }) => title === '대표 관리자가 되었어요');
   expect(await listTitled()).toHaveLength(1);
-  expect((await name(accounts.master.token, space.id, accounts.member.id)).status).toBe(200);
+  expect((await name(accounts.master.token, space.id, accounts.member.id)).status).toBe(403);
   expect(await listTitled()).toHaveLength(1);
 });
 
@@ -52,7 +50,7 @@ test('only an active member can be named, also by our staff', async () => {
   expect((await name(accounts.staff.token, space.id, accounts.member.id)).data.master_user.id).toBe(accounts.member.id);
 });
 
-test('our staff name a new master when the only one has withdrawn, also without other members', async () => {
+test('our staff name a new master when the one before has withdrawn, also without other members', async () => {
   const { space, accounts, members } = await buildWorkSpaceFixture();
   const { db, clock, create } = testServer();
   const withdraw = (id: number) =>

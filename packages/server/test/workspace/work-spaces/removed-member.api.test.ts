@@ -22,12 +22,12 @@ test('a removed member still sees that they were removed', async () => {
   expect(data).toMatchObject({ edit_state_type: EditState.DISABLED });
 });
 
-test('a removed master reads nothing of the work space and removes nobody', async () => {
+test('a removed manager reads nothing of the work space and removes nobody', async () => {
   const { create } = testServer();
   const [master, former] = [await create.general(), await create.general()];
   const space = await makeSpace(master);
   const { id } = await addMember(master, space, former);
-  await call(updateWorkMember, { token: master.token, params: { id }, body: { role: 'master' } });
+  await call(updateWorkMember, { token: master.token, params: { id }, body: { role: 'manager' } });
   const read = () => call(getWorkSpace, { token: former.token, params: { id: space.id } });
   const listMembers = () => call(listWorkMembers, { token: former.token, query: { space_id: space.id } });
   expect((await read()).status).toBe(200);
@@ -42,7 +42,7 @@ test('a removed member gets no more live events of the work space, while a maste
   const [master, former, asking] = [await create.general(), await create.general(), await create.general()];
   const space = await makeSpace(master);
   const { id } = await addMember(master, space, former);
-  await call(updateWorkMember, { token: master.token, params: { id }, body: { role: 'master' } });
+  await call(updateWorkMember, { token: master.token, params: { id }, body: { role: 'manager' } });
   await call(deleteWorkMember, { token: master.token, params: { id } });
   const [open, closed] = [await openChannel(master.token), await openChannel(former.token)];
   await open.firstId();
@@ -52,7 +52,7 @@ test('a removed member gets no more live events of the work space, while a maste
   let receivedEvent = (await open.next())?.event;
   while (receivedEvent?.type === 'changed') receivedEvent = (await open.next())?.event;
   expect(receivedEvent).toMatchObject({ type: 'notification', title: '참여 요청이 왔어요' });
-  // The former master gets no notification of their own removal.
+  // The former manager gets no notification of their own removal.
   const last = await testServer()
     .db.selectFrom('live_event')
     .where('user_id', '=', former.id)

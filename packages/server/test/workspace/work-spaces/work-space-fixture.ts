@@ -1,18 +1,31 @@
 import { createWorkMember, createWorkSpace, updateWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
 import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
+import type { ASSIGNABLE_ROLES } from '@danji/contracts/workspace/space-role';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 
-export type Role = 'nobody' | 'brand' | 'stranger' | 'invited' | 'asking' | 'member' | 'master' | 'staff';
+export type Role =
+  | 'nobody'
+  | 'brand'
+  | 'stranger'
+  | 'invited'
+  | 'asking'
+  | 'resident'
+  | 'member'
+  | 'manager'
+  | 'master'
+  | 'staff';
 /** A work space with an account of every role, created through the public calls. */
 export type WorkSpaceFixture = {
   space: WorkSpace;
   accounts: Record<Exclude<Role, 'nobody'>, TestAccount>;
-  members: Record<'invited' | 'asking' | 'member' | 'master', WorkMember>;
+  members: Record<'invited' | 'asking' | 'resident' | 'member' | 'manager' | 'master', WorkMember>;
   tokenOf(role: Role): string | undefined;
 };
+
+type AssignableRole = (typeof ASSIGNABLE_ROLES)[number];
 
 export async function makeSpace(
   master: TestAccount,
@@ -34,19 +47,32 @@ export async function invite(master: TestAccount, space: WorkSpace, user: TestAc
 }
 
 /** Invites by the verified phone number, so that the account is a member as soon as it accepts. */
-export async function inviteByTel(master: TestAccount, space: WorkSpace, user: TestAccount): Promise<WorkMember> {
+export async function inviteByTel(
+  master: TestAccount,
+  space: WorkSpace,
+  user: TestAccount,
+  role?: AssignableRole,
+): Promise<WorkMember> {
   const { tel } = await testServer()
     .db.selectFrom('user_account')
     .where('id', '=', user.id)
     .select('tel')
     .executeTakeFirstOrThrow();
-  const { data, status } = await call(createWorkMember, { token: master.token, body: { space_id: space.id, tel } });
+  const { data, status } = await call(createWorkMember, {
+    token: master.token,
+    body: { space_id: space.id, tel, ...(role && { role }) },
+  });
   if (status !== 200) throw new Error(JSON.stringify(data));
   return data;
 }
 
-export async function addMember(master: TestAccount, space: WorkSpace, user: TestAccount): Promise<WorkMember> {
-  const { id } = await inviteByTel(master, space, user);
+export async function addMember(
+  master: TestAccount,
+  space: WorkSpace,
+  user: TestAccount,
+  role?: AssignableRole,
+): Promise<WorkMember> {
+  const { id } = await inviteByTel(master, space, user, role);
   const { data, status } = await call(updateWorkMember, {
     token: user.token,
     params: { id },
@@ -63,7 +89,9 @@ export async function buildWorkSpaceFixture(): Promise<WorkSpaceFixture> {
     stranger: await create.general(),
     invited: await create.general(),
     asking: await create.general(),
+    resident: await create.general(),
     member: await create.general(),
+    manager: await create.general(),
     master: await create.general(),
     staff: await create.staff(),
   };
@@ -74,6 +102,8 @@ export async function buildWorkSpaceFixture(): Promise<WorkSpaceFixture> {
   const invited = await invite(accounts.master, space, accounts.invited);
   const asking = await call(createWorkMember, { token: accounts.asking.token, body: { space_id: space.id } });
   const member = await addMember(accounts.master, space, accounts.member);
+  const resident = await addMember(accounts.master, space, accounts.resident, 'resident');
+  const manager = await addMember(accounts.master, space, accounts.manager, 'manager');
   const { id } = await testServer()
     .db.selectFrom('work_member')
     .select('id')
@@ -83,7 +113,7 @@ export async function buildWorkSpaceFixture(): Promise<WorkSpaceFixture> {
   return {
     space,
     accounts,
-    members: { invited, asking: asking.data, member, master },
+    members: { invited, asking: asking.data, resident, member, manager, master },
     tokenOf: (role) => (role === 'nobody' ? undefined : accounts[role].token),
   };
 }

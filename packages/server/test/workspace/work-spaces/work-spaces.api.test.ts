@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(await titles({ mine: 'in' })).toEqual([own.title]);
     expect(await titles({ mine: 'waiting' })).toEqual([space.title]);
     const waiting = await call(listWorkSpaces, { token: accounts.asking.token, query: { mine: 'waiting' } });
-    expect(waiting.data.results).toMatchObject([{ my_opened_by: 'person', my_role: 'member' }]);
+    expect(waiting.data.results).toMatchObject([{ my_opened_by: 'person', my_role: 'resident' }]);
   });
 
   test('shows operators every work space', async () => {
@@ -111,13 +111,13 @@ describe('the list', () => {
     const { accounts, space } = await buildWorkSpaceFixture();
     const count = async () =>
       (await call(getWorkSpace, { token: accounts.master.token, params: { id: space.id } })).data.member_count;
-    expect(await count()).toBe(2);
+    expect(await count()).toBe(4);
     await testServer()
       .db.updateTable('user_account')
       .set({ deleted: testServer().clock.now() })
       .where('id', '=', accounts.member.id)
       .execute();
-    expect(await count()).toBe(1);
+    expect(await count()).toBe(3);
   });
 });
 

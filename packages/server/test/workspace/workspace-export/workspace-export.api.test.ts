@@ -150,11 +150,6 @@ test('the address dies with the membership, the role, the account, its time, and
     params: { id: members.member.id },
     body: { role: 'master' },
   });
-  await call(updateWorkMember, {
-    token: accounts.staff.token,
-    params: { id: members.master.id },
-    body: { role: 'member' },
-  });
   expect(await works()).toBe(404);
   expect((await call(createWorkspaceExportLink, { token: accounts.master.token, params: { id } })).status).toBe(403);
   await call(updateWorkMember, {
@@ -166,9 +161,15 @@ test('the address dies with the membership, the role, the account, its time, and
   await db.updateTable('user_account').set({ account_status: 2 }).where('id', '=', accounts.master.id).execute();
   expect(await works()).toBe(404);
   await db.updateTable('user_account').set({ account_status: 1 }).where('id', '=', accounts.master.id).execute();
+  await call(updateWorkMember, {
+    token: accounts.staff.token,
+    params: { id: members.member.id },
+    body: { role: 'master' },
+  });
   await call(deleteWorkMember, { token: accounts.staff.token, params: { id: members.master.id } });
   expect(await works()).toBe(404);
   expect((await call(createWorkspaceExportLink, { token: accounts.master.token, params: { id } })).status).toBe(404);
+  await db.updateTable('work_member').set({ role: 'manager' }).where('id', '=', members.member.id).execute();
   await db
     .updateTable('work_member')
     .set({ edit_state_type: 4, role: 'master' })
