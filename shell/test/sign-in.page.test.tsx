@@ -30,6 +30,24 @@ test('keeps the typed values when the password is wrong, and shows the reason', 
   expect(screen.getByLabelText<HTMLInputElement>('비밀번호').value).toBe('wrong1234');
 });
 
+test.each([
+  ['/login', 'manager@danji.test', ['/login/brand', '/login/staff']],
+  ['/login/staff', 'manager@danji.test', ['/login', '/login/brand']],
+  ['/login/brand', 'nobody@danji.test', ['/login', '/login/staff']],
+])('a refusal at %s names the other doors, whoever it was for', async (at, email, doors) => {
+  const { user, screen } = await openShell({ at: `${at}?return_to=%2Fnotifications` });
+  await user.clear(await screen.findByLabelText('이메일'));
+  await user.type(screen.getByLabelText('이메일'), email);
+  await user.type(screen.getByLabelText('비밀번호'), at === '/login' ? 'wrong1234' : PASSWORD);
+  expect(screen.queryByRole('navigation', { name: '다른 로그인' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '로그인' }));
+  const links = (await screen.findByRole('navigation', { name: '다른 로그인' })).querySelectorAll('a');
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual(
+    doors.map((door) => `${door}?return_to=%2Fnotifications`),
+  );
+  expect(screen.getByRole('alert').textContent).toContain('이메일 또는 비밀번호가 맞지 않아요.');
+});
+
 test('shows beside each field what is missing, without a request', async () => {
   const { user, screen } = await openShell({ at: '/login' });
   await user.click(await screen.findByRole('button', { name: '로그인' }));
