@@ -137,6 +137,46 @@ test('a blocked account is signed out at once, with the reason', async () => {
   await after.screen.findByRole('heading', { level: 1, name: '로그인' });
 });
 
+test('a session that ended in another tab of the browser ends here at once, and a sign-out leaves no draft', async () => {
+  const account = await testServer().create.general({ name: '김소장' });
+  const other = new BroadcastChannel('danji.session');
+  const { left, waitFor } = await openShell({ at: '/terms?version=1', as: account });
+  sessionStorage.setItem('danji.draft.report', '{"title":"쓰던 글"}');
+  other.postMessage({ userId: account.id + 1, title: '로그아웃됐어요.', isSignOut: true });
+  other.postMessage({ userId: account.id, title: '이용이 정지된 계정이에요.', isSignOut: false });
+  await waitFor(() => expect(left).toEqual(['/terms?version=1']));
+  expect([sessionStore.get().status, sessionStorage.getItem('danji.draft.report')]).toEqual([
+    'signed_out',
+    '{"title":"쓰던 글"}',
+  ]);
+  await signInByPassword();
+  const { id = 0 } = sessionStore.get().session?.user ?? {};
+  other.postMessage({ userId: id, title: '로그아웃됐어요.', isSignOut: true });
+  await waitFor(() => expect(left).toHaveLength(2));
+  expect(sessionStorage.getItem('danji.draft.report')).toBeNull();
+  other.close();
+});
+
+test('the other tabs of the browser hear of a sign-out and of a block', async () => {
+  const heard: unknown[] = [];
+  const other = new BroadcastChannel('danji.session');
+  other.addEventListener('message', ({ data }) => heard.push(data));
+  const account = await testServer().create.general({ name: '김소장' });
+  const { user, screen, waitFor } = await openShell({ at: '/me', as: account });
+  await user.click(await screen.findByRole('button', { name: '모든 기기에서 로그아웃' }));
+  await user.click(await screen.findByRole('button', { name: '모두 로그아웃' }));
+  await waitFor(() => expect(heard).toHaveLength(1));
+  await signInByPassword();
+  const { id = 0 } = sessionStore.get().session?.user ?? {};
+  sessionStore.lose('이용이 정지된 계정이에요.');
+  await waitFor(() => expect(heard).toHaveLength(2));
+  expect(heard).toEqual([
+    { userId: account.id, title: '로그아웃됐어요.', isSignOut: true },
+    { userId: id, title: '이용이 정지된 계정이에요.', isSignOut: false },
+  ]);
+  other.close();
+});
+
 test('signing out everywhere opens the home page, though the stream also reports the end of the session', async () => {
   const account = await testServer().create.general({ name: '김소장' });
   const { left, user, screen, waitFor } = await untilListening(() => openShell({ at: '/me', as: account }));

@@ -1,9 +1,11 @@
 import type { Session } from '@danji/contracts/accounts/session';
+import { connectTabs } from './session-tabs.ts';
 
 export type SessionState = { status: 'loading' | 'signed_in' | 'signed_out'; session: Session | null };
 export type SessionLoss = {
   /** A TEMP account is sent to finish sign-up instead of losing its form. */ wasTemp: boolean;
   /** A Korean sentence that gives the reason. */ title: string;
+  /** The user has signed out in another tab: drafts are deleted here as well. */ isSignOut: boolean;
 };
 
 /** This key records that the browser may hold a session cookie, which scripts cannot see. */
@@ -28,6 +30,17 @@ function writeHint(isSignedIn: boolean): void {
     return;
   }
 }
+
+/** Clears the session and tells the shell of it. */
+function end(loss: Omit<SessionLoss, 'wasTemp'>): void {
+  const { session } = state;
+  sessionStore.clear();
+  if (session) for (const listener of lossListeners) listener({ wasTemp: session.is_temp, ...loss });
+}
+
+const tellTabs = connectTabs(({ userId, title, isSignOut }) => {
+  if (state.session?.user.id === userId) end({ title, isSignOut });
+});
 
 /**
  * The session of this tab with its access token. It is held in memory only, so that code that reads storage cannot find it
@@ -66,7 +79,7 @@ export const sessionStore = {
     const { lacks_second_factor: _, ...session } = state.session;
     publish({ ...state, session });
   },
-  /** Clears the session without notifying the loss listeners: after sign-out, or when there was no session. */
+  /** Clears the session without notifying the loss listeners: when there was no session, or it has ended. */
   clear: (): void => {
     generation += 1;
     writeHint(false);
@@ -78,8 +91,14 @@ export const sessionStore = {
   lose: (title: string, of = generation): void => {
     if (of !== generation) return;
     const { session } = state;
+    end({ title, isSignOut: false });
+    if (session) tellTabs({ userId: session.user.id, title, isSignOut: false });
+  },
+  /** Used after the user has signed out: clears the session here and in every other tab of the browser. */
+  signOut: (): void => {
+    const { session } = state;
     sessionStore.clear();
-    if (session) for (const listener of lossListeners) listener({ wasTemp: session.is_temp, title });
+    if (session) tellTabs({ userId: session.user.id, title: '로그아웃됐어요.', isSignOut: true });
   },
   onLost: (listener: (loss: SessionLoss) => void): (() => void) => {
     lossListeners.add(listener);

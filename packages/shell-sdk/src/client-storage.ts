@@ -105,6 +105,12 @@ export const clientStorage = {
   /** Returns whether this browser stores initial content of a page that the server cannot know: a draft of this tab, recent searches. */
   hasInput: (): boolean =>
     listKeys('session').some((key) => key.startsWith(DRAFT_PREFIX)) || clientStorage.recentSearches.get() !== undefined,
+  /** Deletes what belongs to the account that has signed out, so that the next user does not see it. */
+  forgetAccount: (): void => {
+    clientStorage.user.set(undefined);
+    clientStorage.clearDrafts();
+    clientStorage.recentSearches.set(undefined);
+  },
   /** Deletes every draft of this tab and every article on sign-out, so that the next user does not see them. */
   clearDrafts: (): void => {
     clearedTimes += 1;

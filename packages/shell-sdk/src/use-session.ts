@@ -93,10 +93,8 @@ export function useSession(): SessionView {
       signOut: async (scope) => {
         if (!(await saveUnsavedWork()) && !(await confirm(LOSS_QUESTION))) return;
         await endSession(scope, session?.acting != null);
-        clientStorage.user.set(undefined);
-        clientStorage.clearDrafts();
-        clientStorage.recentSearches.set(undefined);
-        sessionStore.clear();
+        clientStorage.forgetAccount();
+        sessionStore.signOut();
         leaveTo('/');
       },
     };

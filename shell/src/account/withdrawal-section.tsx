@@ -10,11 +10,9 @@ import { Section } from './section.tsx';
 
 /** Deletes from the browser what belongs to the account that is gone. */
 function clearAccountData(): void {
-  clientStorage.user.set(undefined);
-  clientStorage.clearDrafts();
-  clientStorage.recentSearches.set(undefined);
+  clientStorage.forgetAccount();
   clientStorage.notice.set({ title: '탈퇴했어요. 그동안 이용해 주셔서 고마워요.', tone: 'success' });
-  sessionStore.clear();
+  sessionStore.signOut();
 }
 
 function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {

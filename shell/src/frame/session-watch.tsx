@@ -38,8 +38,9 @@ export function SessionWatch() {
   }, [accountId, status, registry]);
 
   // A reload keeps drafts and returns to the same address after signing in; an unfinished sign-up stays on the page.
-  const onLost = useEffectEvent(({ wasTemp, title }: SessionLoss) => {
-    if (wasTemp) {
+  const onLost = useEffectEvent(({ wasTemp, title, isSignOut }: SessionLoss) => {
+    if (isSignOut) clientStorage.forgetAccount();
+    if (wasTemp && !isSignOut) {
       void navigate(webPaths.signUp('user'));
       return;
     }

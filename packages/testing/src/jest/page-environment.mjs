@@ -12,6 +12,26 @@ const fetchHere = (input, { signal, ...init } = {}) => {
   return fetch(new URL(input, server.url), { ...init, signal: stop.signal });
 };
 
+/** Makes the channels between the tabs of one browser. Those of Node would reach the windows of other test files. */
+function makeBroadcastChannel() {
+  const open = new Set();
+  return class extends EventTarget {
+    constructor(name) {
+      super();
+      this.name = name;
+      open.add(this);
+    }
+    postMessage(data) {
+      const others = [...open].filter((channel) => channel !== this && channel.name === this.name);
+      for (const channel of others)
+        queueMicrotask(() => channel.dispatchEvent(Object.assign(new Event('message'), { data })));
+    }
+    close() {
+      open.delete(this);
+    }
+  };
+}
+
 /** A jsdom window at the address of the real server, so that a page's calls travel over HTTP with cookies. */
 export default class PageEnvironment extends TestEnvironment {
   constructor({ globalConfig, projectConfig }, context) {
@@ -30,6 +50,7 @@ export default class PageEnvironment extends TestEnvironment {
       TextEncoder,
       TextDecoder,
       TextDecoderStream,
+      BroadcastChannel: makeBroadcastChannel(),
       fetch: fetchHere,
       danjiTestServer: server,
     });
