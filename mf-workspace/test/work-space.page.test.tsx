@@ -14,6 +14,12 @@ import { buildSchedule } from './schedule-fixture.ts';
 const { routes, slots } = remote;
 beforeEach(() => testServer().reset());
 
+test('a visitor of a deep link signs in and comes back to it', async () => {
+  const { screen } = await renderPage(remote.routes, { at: '/workspace/3/schedules?view=month' });
+  const link = await screen.findByRole('link', { name: '로그인' });
+  expect(link.getAttribute('href')).toBe('/login?return_to=%2Fworkspace%2F3%2Fschedules%3Fview%3Dmonth');
+});
+
 test('shows the complex at a glance, its members and my role, and remembers it', async () => {
   const { create } = testServer();
   const [master, member] = [await create.general({ name: '김소장' }), await create.general({ name: '이주임' })];

@@ -1,14 +1,24 @@
 import { expect, test } from '@jest/globals';
-import { readReturnTo, toSignInPath } from '../src/shared/return-to.ts';
+import { toSignInPath } from '@danji/contracts/rules/sign-in-path';
+import { readReturnTo } from '../src/shared/return-to.ts';
 
 test('asks for the right kind of account and comes back', () => {
-  expect(toSignInPath('/workspace/3?tab=2')).toBe('/login?return_to=%2Fworkspace%2F3%3Ftab%3D2');
-  expect(toSignInPath('/admin/users/general', 'staff')).toContain('/login/staff?');
-  expect(toSignInPath('/')).toBe('/login');
+  expect(toSignInPath({ pathname: '/workspace/3', search: '?tab=2' })).toBe(
+    '/login?return_to=%2Fworkspace%2F3%3Ftab%3D2',
+  );
+  expect(toSignInPath({ pathname: '/admin/users/general', search: '' }, 'staff')).toContain('/login/staff?');
+  expect(toSignInPath({ pathname: '/', search: '' })).toBe('/login');
+});
+
+test('a page on the way in leads to the screen that it was opened for, and never to itself', () => {
+  expect(toSignInPath({ pathname: '/signup/user', search: '?return_to=%2Fworkspace' })).toBe(
+    '/login?return_to=%2Fworkspace',
+  );
+  expect(toSignInPath({ pathname: '/login', search: '' }, 'brand')).toBe('/login/brand');
 });
 
 test('never returns to the Kakao callback, whose code is used up', () => {
-  expect(toSignInPath('/oauth/kakao/callback/user?code=1&state=2')).toBe('/login');
+  expect(toSignInPath({ pathname: '/oauth/kakao/callback/user', search: '?code=1&state=2' })).toBe('/login');
   expect(readReturnTo(new URLSearchParams({ return_to: '/oauth/kakao/callback/brand?code=1' }))).toBe('/');
 });
 

@@ -1,7 +1,7 @@
 import { PageFrame } from '@danji/app-kit';
-import { webPaths } from '@danji/contracts/web-paths';
+import { toSignInPath } from '@danji/contracts/rules/sign-in-path';
 import { usePageTitle, useSession, useWideFrame } from '@danji/shell-sdk';
-import { Link, Outlet, ScreenSuspense } from '@danji/shell-sdk/router';
+import { Link, Outlet, ScreenSuspense, useLocation } from '@danji/shell-sdk/router';
 import { Box, Button, EmptyState, Flex, Heading, ListSkeleton, Stack, TableSkeleton, VisuallyHidden } from '@danji/ui';
 import { SectionMenu } from './section-menu.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
@@ -10,6 +10,7 @@ import { listMenuGroups } from './menu-groups.ts';
 
 function StaffOnly() {
   usePageTitle('운영자만 볼 수 있어요');
+  const place = useLocation();
   return (
     <Box padding={{ base: 4, lg: 8 }}>
       <VisuallyHidden>
@@ -21,7 +22,7 @@ function StaffOnly() {
         description="운영자 계정으로 로그인한 뒤 다시 열어 주세요."
         action={
           <Button asChild>
-            <Link to={webPaths.signIn('staff')}>운영자 로그인</Link>
+            <Link to={toSignInPath(place, 'staff')}>운영자 로그인</Link>
           </Button>
         }
       />

@@ -2,9 +2,9 @@ import { useMutation } from '@danji/api-client';
 import type { CompanyItem } from '@danji/contracts/bids/company-item';
 import { favouriteCompanyItem } from '@danji/contracts/bids/company-item.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
-import { webPaths } from '@danji/contracts/web-paths';
+import { toSignInPath } from '@danji/contracts/rules/sign-in-path';
 import { useSession, useToast } from '@danji/shell-sdk';
-import { useNavigate } from '@danji/shell-sdk/router';
+import { useLocation, useNavigate } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
 
 type FavouriteButtonProps = { company: Pick<CompanyItem, 'nano_id' | 'title' | 'favs' | 'is_fav'> };
@@ -14,9 +14,10 @@ export function FavouriteButton({ company: { nano_id, title, favs, is_fav } }: F
   const { trigger, isRunning } = useMutation(favouriteCompanyItem);
   const [toast, navigate] = [useToast(), useNavigate()];
   const { kind, isStaff } = useSession();
+  const place = useLocation();
   if (isStaff) return null;
   const change = async (): Promise<void> => {
-    if (kind === null) return void navigate(webPaths.signIn());
+    if (kind === null) return void navigate(toSignInPath(place));
     const outcome = await trigger({ body: { nano_id, is_fav: !is_fav } });
     if (!outcome.ok) toast({ title: '관심 업체를 바꾸지 못했어요', description: outcome.error.title, tone: 'danger' });
     else if (outcome.data.is_fav) toast({ title: `'${title}' 업체를 관심 업체에 담았어요`, tone: 'success' });

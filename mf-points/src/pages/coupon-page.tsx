@@ -6,9 +6,10 @@ import { createCouponApplication } from '@danji/contracts/points/coupon-applicat
 import { getCouponItem } from '@danji/contracts/points/coupon-item.endpoints';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber, formatPoints, formatWon } from '@danji/contracts/format/number';
+import { toSignInPath } from '@danji/contracts/rules/sign-in-path';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useSession, useToast } from '@danji/shell-sdk';
-import { Link, useNavigate, useParams } from '@danji/shell-sdk/router';
+import { Link, useLocation, useNavigate, useParams } from '@danji/shell-sdk/router';
 import { Alert, Button, Card, DescriptionList, Grid, Heading, Stack, Text } from '@danji/ui';
 import { describeDelay, describeMissing, describeRemaining } from '../coupons/coupon-text.ts';
 import { Requirements } from '../coupons/requirements.tsx';
@@ -20,6 +21,7 @@ function ApplyButton({ coupon }: { coupon: CouponItem }) {
   const { trigger, isRunning, error } = useMutation(createCouponApplication);
   const [confirm, toast, navigate] = [useConfirm(), useToast(), useNavigate()];
   const { user } = useSession();
+  const place = useLocation();
   const missing = describeMissing(coupon.mine);
   const apply = async (): Promise<void> => {
     const isSure = await confirm({
@@ -36,7 +38,7 @@ function ApplyButton({ coupon }: { coupon: CouponItem }) {
   if (!user)
     return (
       <Button asChild size="lg">
-        <Link to={webPaths.signIn()}>로그인하고 신청</Link>
+        <Link to={toSignInPath(place)}>로그인하고 신청</Link>
       </Button>
     );
   if (coupon.mine?.application_id)

@@ -1,7 +1,8 @@
 import { Column } from '@danji/app-kit';
+import { toSignInPath } from '@danji/contracts/rules/sign-in-path';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
-import { Link, Outlet } from '@danji/shell-sdk/router';
+import { Link, Outlet, useLocation } from '@danji/shell-sdk/router';
 import { Button, EmptyState, ListSkeleton, VisuallyHidden } from '@danji/ui';
 import type { ReactNode } from 'react';
 
@@ -16,6 +17,7 @@ const Notice = ({ children }: { children: ReactNode }) => (
 /** Lets general users and our staff through; everybody else reads what to do first. */
 export function WorkspaceGate() {
   const { status, kind, isTemp } = useSession();
+  const place = useLocation();
   if (status === 'loading')
     return (
       <Column>
@@ -31,7 +33,7 @@ export function WorkspaceGate() {
           description="단지 정보와 함께 일하는 사람을 한곳에서 관리할 수 있어요."
           action={
             <Button asChild>
-              <Link to={isTemp ? webPaths.signUp('user') : webPaths.signIn()}>
+              <Link to={isTemp ? webPaths.signUp('user') : toSignInPath(place)}>
                 {isTemp ? '회원가입 마치기' : '로그인'}
               </Link>
             </Button>

@@ -7,7 +7,7 @@ import { send } from './http-client.ts';
 import { sessionStore } from './session-store.ts';
 
 /** The sentence for users; those of the specification (토큰 갱신 실패) are for logs. */
-const SESSION_ENDED = '로그인이 끝났어요. 다시 로그인해 주세요.';
+const SESSION_ENDED = '로그인이 만료됐어요. 다시 로그인해 주세요.';
 
 let running: { of: number; work: Promise<Session> } | undefined;
 

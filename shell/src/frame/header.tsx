@@ -1,9 +1,9 @@
 import type { HeaderItem as Item } from '@danji/contracts/releases/contributions';
+import { toSignInPath } from '@danji/contracts/rules/sign-in-path';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useFrameWidth, useSession } from '@danji/shell-sdk';
 import { Link, NavLink, useLocation } from '@danji/shell-sdk/router';
 import { Anchor, Box, Button, HStack, Icon } from '@danji/ui';
-import { toSignInPath } from '../shared/return-to.ts';
 import { HEADER_ICON } from './header-icon.ts';
 import { HeaderItem } from './header-item.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -45,17 +45,11 @@ function MainMenu({ menu }: { menu: readonly MenuEntry[] }) {
 }
 
 function SignInButtons() {
-  const { pathname, search } = useLocation();
+  const place = useLocation();
   return (
     <HStack gap={1.5}>
       <Button asChild variant="ghost">
-        <Link
-          to={toSignInPath(
-            pathname.startsWith('/login') || pathname.startsWith('/signup') ? webPaths.home : pathname + search,
-          )}
-        >
-          로그인
-        </Link>
+        <Link to={toSignInPath(place)}>로그인</Link>
       </Button>
       <Button asChild css={{ display: { base: 'none', sm: 'inline-flex' } }}>
         <Link to={webPaths.signUp('user')}>회원가입</Link>

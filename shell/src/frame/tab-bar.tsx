@@ -1,3 +1,4 @@
+import { toSignInPath } from '@danji/contracts/rules/sign-in-path';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import { NavLink, useLocation } from '@danji/shell-sdk/router';
@@ -12,7 +13,6 @@ const MEMBER_TABS: Tab[] = [
   { label: '알림', path: webPaths.notifications, icon: 'bell' },
   { label: '내 정보', path: webPaths.me, icon: 'user' },
 ];
-const VISITOR_TABS: Tab[] = [{ label: '로그인', path: webPaths.signIn(), icon: 'log-in' }];
 
 const TAB = {
   display: 'flex',
@@ -41,9 +41,11 @@ const LABEL = {
 /** The main menu at the bottom of the screen, below 1,024 px; free positions go to the account's pages. */
 export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
   const { status } = useSession();
-  const { pathname } = useLocation();
+  const place = useLocation();
+  const { pathname } = place;
+  const visitorTabs: Tab[] = [{ label: '로그인', path: toSignInPath(place), icon: 'log-in' }];
   // While the session loads, it is most likely a member's.
-  const accountTabs = status === 'signed_out' ? VISITOR_TABS : MEMBER_TABS;
+  const accountTabs = status === 'signed_out' ? visitorTabs : MEMBER_TABS;
   const tabs = [HOME, ...menu.filter(({ tab }) => tab).slice(0, MAX_TABS - 1), ...accountTabs].slice(0, MAX_TABS);
   return (
     <Box

@@ -1,3 +1,4 @@
+import { toSignInPath } from '@danji/contracts/rules/sign-in-path';
 import { useSession } from '@danji/shell-sdk';
 import type { HostedRemote } from '@danji/contracts/releases/release';
 import {
@@ -12,7 +13,6 @@ import {
 import { use, useEffect, useState, type ReactNode } from 'react';
 import { useApp, useRegistry, type RemoteModuleInstance } from '../shared/app-context.ts';
 import { remoteLabel } from '../shared/remote-label.ts';
-import { toSignInPath } from '../shared/return-to.ts';
 import { findOwner, isForStaff, owns } from './find-owner.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteMount } from './remote-mount.tsx';
@@ -89,7 +89,8 @@ export function RemoteScreens({ notFound, forbidden, settingUp }: RemoteScreensP
   // The session decides about access; until it is known only the placeholder with the remote's name is displayed.
   if (status === 'loading')
     return hosted ? <RemoteLoading label={remoteLabel(hosted)} onRetry={() => leaveTo(pathname + search)} /> : null;
-  if (isStaffOnly && status === 'signed_out') return <Navigate replace to={toSignInPath(pathname + search, 'staff')} />;
+  if (isStaffOnly && status === 'signed_out')
+    return <Navigate replace to={toSignInPath({ pathname, search }, 'staff')} />;
   if (isStaffOnly && !isStaff) return forbidden;
   if (!hosted) return <UnownedAddress key={pathname} {...{ notFound, settingUp }} />;
   return <HostedScreens key={hosted.remote} hosted={hosted} notFound={notFound} />;
