@@ -1,10 +1,11 @@
-// `npm run create -- remote <name> [label]` and `npm run create -- feature <workspace> <name> <label>`: new parts in the
+// `npm run create -- remote <name> [label] [--bundler webpack|rspack|vite]` and `npm run create -- feature <workspace> <name> <label>`: new parts in the
 // shape of the existing ones.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { planAppFeature } from './create/app-feature.mjs';
-import { planRemote } from './create/remote.mjs';
+import { BUNDLERS, planRemote } from './create/remote.mjs';
 import { planServerFeature } from './create/server-feature.mjs';
 import { isName } from './create/name-forms.mjs';
 import { root } from './lib/install.mjs';
@@ -12,6 +13,7 @@ import { continueUnderPinnedNode } from './lib/pinned-node.mjs';
 
 const USAGE = `Usage:
   npm run create -- remote <name> [label]                a new remote mf-<name>; a new name needs a label
+                           [--bundler rspack|vite]       built with Rspack or Vite instead of webpack
   npm run create -- feature <workspace> <name> <label>   a feature of shell or mf-<name>; of mf-admin and server <domain>/<name>
 Names are kebab-case: work-order. Labels are what users read: 작업 지시. A feature of an app whose calls exist (the server's
 feature of the same domain and name) begins with their list and form.`;
@@ -21,13 +23,29 @@ const isApp = (workspace) =>
 
 const isLabel = (text) => text !== undefined && text.trim() === text && text !== '' && !/['\\`<>{}\n]/.test(text);
 
-function plan([kind, ...args]) {
+/** Reads the words and the bundler of a command. @throws with the usage */
+function readArgs(args) {
+  const options = { bundler: { type: 'string', default: 'webpack' } };
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    if (Object.hasOwn(BUNDLERS, values.bundler)) return { words: positionals, bundler: values.bundler };
+  } catch {
+    // An unknown option: the usage says it too.
+  }
+  throw new Error(USAGE);
+}
+
+function plan(given) {
+  const {
+    words: [kind, ...args],
+    bundler,
+  } = readArgs(given);
   const [workspace, path, label] = kind === 'remote' ? [undefined, ...args] : args;
   const [name, domain, ...deeper] = (path ?? '').split('/').toReversed();
   if (!isName(name) || (domain !== undefined && !isName(domain)) || deeper.length > 0) throw new Error(USAGE);
   if (label !== undefined && !isLabel(label)) throw new Error(USAGE);
-  if (kind === 'remote' && args.length <= 2 && domain === undefined) return planRemote(name, label);
-  if (kind !== 'feature' || args.length !== 3) throw new Error(USAGE);
+  if (kind === 'remote' && args.length <= 2 && domain === undefined) return planRemote(name, label, bundler);
+  if (kind !== 'feature' || args.length !== 3 || bundler !== 'webpack') throw new Error(USAGE);
   if (['pages', 'shared', 'platform'].includes(name))
     throw new Error(`'${name}' cannot be the name of a feature: the folder has a meaning of its own.`);
   if ((domain !== undefined) !== ['server', 'mf-admin'].includes(workspace)) throw new Error(USAGE);

@@ -29,18 +29,30 @@ function packageOf(name) {
   return `${JSON.stringify(own, null, 2)}\n`;
 }
 
+/** The configuration of each bundler: the functions in `packages/federation/src/build` that make it. */
+export const BUNDLERS = { webpack: 'remoteConfig', rspack: 'rspackRemoteConfig', vite: 'viteRemoteConfig' };
+
+/** `webpack.config.ts`, `rspack.config.ts` or `vite.config.ts`: the build takes the bundler whose file it finds. */
+function configOf(bundler, name) {
+  const make = BUNDLERS[bundler];
+  const module = bundler === 'webpack' ? 'remote-config' : `${bundler}-remote-config`;
+  return {
+    [`${bundler}.config.ts`]: `import { ${make} } from '@danji/federation/build/${module}';
+
+export default ${make}({ name: '${name}', dir: import.meta.dirname });
+`,
+  };
+}
+
 /** Files of a new remote by path. */
-function filesOfRemote(name, label) {
+function filesOfRemote(name, label, bundler) {
   const folder = `mf-${name}`;
   const { pascal } = toNameForms(name);
   const page = `${name}-home-page`;
   const files = {
     'package.json': packageOf(name),
     'tsconfig.json': readFileSync(join(root, 'mf-workspace', 'tsconfig.json'), 'utf8'),
-    'webpack.config.ts': `import { remoteConfig } from '@danji/federation/build/remote-config';
-
-export default remoteConfig({ name: '${name}', dir: import.meta.dirname });
-`,
+    ...configOf(bundler, name),
     'src/screens.ts': `import type { Screen } from '@danji/shell-sdk';
 
 export const screens: readonly Screen[] = [
@@ -99,7 +111,7 @@ async function nameRemote(name, label) {
 }
 
 /** Plans a new remote. @throws when it exists, or its name is new and has no label */
-export async function planRemote(name, given) {
+export async function planRemote(name, given, bundler) {
   const folder = `mf-${name}`;
   if (existsSync(join(root, folder)))
     throw new Error(
@@ -107,7 +119,7 @@ export async function planRemote(name, given) {
     );
   const { label, edits } = await nameRemote(name, given);
   return {
-    files: filesOfRemote(name, label),
+    files: filesOfRemote(name, label, bundler),
     edits,
     next: [
       `npm install: links ${folder} and writes the lock file.`,

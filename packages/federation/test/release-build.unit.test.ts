@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -59,8 +59,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Runs webpack in a separate process, like a release. */
-const run = (dir: string) => promisify(execFile)(process.execPath, ['--no-warnings', builder], { cwd: dir });
+/** Runs a build in a separate process, like a release. Vite's federation plugin does nothing below a test runner. */
+const run = (dir: string) =>
+  promisify(execFile)(process.execPath, ['--no-warnings', builder], {
+    cwd: dir,
+    env: { ...process.env, MFE_VITE_NO_TEST_ENV_CHECK: 'true' },
+  });
 
 async function build(dir: string): Promise<ReleaseManifest> {
   await run(dir);
@@ -242,6 +246,60 @@ test('a remote with its own copy of what the shell shares does not build, and th
   expect(error).toMatch(/bundles its own copy of .*react \(\S*react\/compiler-runtime\.js for \.\/src\/page\.tsx\)/);
   expect(error).toMatch(/slate \(\S*slate\/dist\/index\.es\.js for \.\/src\/page\.tsx\)/);
   expect(error).toContain('Import only what the shell shares (shared-modules.ts), by exactly that name');
+});
+
+/** Makes the valid remote one of another bundler, in a folder whose name says which remote it is. */
+async function copyFor(bundler: string, name: string): Promise<string> {
+  const dir = join(root, 'one', `${bundler}-${name}`, 'mf-workspace');
+  await cp(remote, dir, { recursive: true });
+  await rm(join(dir, 'webpack.config.ts'));
+  await rm(join(dir, 'dist'), { recursive: true });
+  await writeFile(
+    join(dir, `${bundler}.config.ts`),
+    `import { ${bundler}RemoteConfig } from '@danji/federation/build/${bundler}-remote-config';\nexport default ${bundler}RemoteConfig({ name: 'workspace', dir: import.meta.dirname });`,
+  );
+  return dir;
+}
+
+describe.each(['rspack', 'vite'])('with %s', (bundler) => {
+  test('a build is a release like one of webpack: files, screens, requirements, and a complete manifest', async () => {
+    const dir = await copyFor(bundler, 'valid');
+    const built = await build(dir);
+    await expectListedFiles(dir, built);
+    const { remote: name, sdk, calls, routes } = release;
+    // Also what the sources import without using it.
+    const symbols = [...sdk.symbols, '.#UNUSED'].toSorted();
+    expect(built).toMatchObject({ remote: name, sdk: { ...sdk, symbols }, calls, routes, shared: release.shared });
+    expect(built.pieces).toEqual({ '/workspace': ['table-body'] });
+    const paths = built.files.map(({ path }) => path);
+    for (const screen of ['/workspace', '/workspace/:id'])
+      expect(paths).toEqual(expect.arrayContaining(built.screens[screen] ?? ['no script']));
+    const manifest = JSON.parse(await readFile(join(dir, 'dist/mf-manifest.json'), 'utf8')) as {
+      name: string;
+      shared: { name: string }[];
+      exposes: { path: string; assets: { js: { sync: string[]; async: string[] } } }[];
+    };
+    expect(manifest.name).toBe(built.container);
+    expect(manifest.shared.map(({ name: request }) => request).toSorted()).toEqual(
+      Object.keys(built.shared).toSorted(),
+    );
+    const [exposed] = manifest.exposes;
+    expect(exposed?.path).toBe('./remote');
+    expect(paths).toEqual(
+      expect.arrayContaining([...(exposed?.assets.js.sync ?? []), ...(exposed?.assets.js.async ?? [])]),
+    );
+  });
+
+  test('a remote with its own copy of what the shell shares does not build', async () => {
+    const dir = await copyFor(bundler, 'copying');
+    await writeFile(
+      join(dir, 'src/page.tsx'),
+      `import { Text } from 'slate';\nexport const Page = () => <p>{String(Text.isText(1))}</p>;`,
+    );
+    await expect(run(dir)).rejects.toThrow(
+      /bundles its own copy of .*slate \(\S*slate\/dist\/index\.es\.js for \.\/src\/page\.tsx\)/,
+    );
+  });
 });
 
 test('a remote with invalid metadata does not build', async () => {

@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
 import { signInAs } from './accounts.ts';
+import { copyRemote } from './other-bundlers/copy-remote.ts';
 import { HEADING, makeRemote, toCounted } from './other-bundlers/make-remote.ts';
 import { serveFolder } from './other-bundlers/serve-folder.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const CLI = join(root, 'packages/federation/src/release/cli.ts');
+const BUILDER = join(root, 'packages/federation/src/build/run.ts');
 
 type Testbed = { token: string; dataDir: string };
 
@@ -21,12 +24,12 @@ test.beforeEach(async () => {
 test.afterEach(() => rm(dir, { recursive: true }));
 
 /** Uploads and verifies a build with the release tool, and returns the id of the release. */
-async function upload({ token, dataDir }: Testbed, dist: string): Promise<string> {
+async function upload({ token, dataDir }: Testbed, remote: string, dist: string): Promise<string> {
   const env = { ...process.env, RELEASE_TOKEN: token, DATA_DIR: dataDir };
   const output = await new Promise<string>((resolve, reject) => {
     execFile(
       process.execPath,
-      ['--no-warnings', CLI, 'publish', 'shop', '--dist', dist, '--no-promote', '--url', E2E.web],
+      ['--no-warnings', CLI, 'publish', remote, '--dist', dist, '--no-promote', '--url', E2E.web],
       { env },
       (error, out, err) => {
         if (error) reject(new Error(out + err));
@@ -38,13 +41,18 @@ async function upload({ token, dataDir }: Testbed, dist: string): Promise<string
   return /signed and uploaded (\S+)/.exec(output)?.[1] ?? '';
 }
 
-/** Loads the shop from a release or a development server in this browser, and uses it. */
-async function useShop(page: Page, { token }: Testbed, target: string): Promise<void> {
+/** Loads a remote from a release or a development server in this browser. */
+async function override(page: Page, { token }: Testbed, remote: string, target: string): Promise<void> {
   const response = await page.request.post(`${E2E.web}/api/releases/override/`, {
-    data: { remote: 'shop', target },
+    data: { remote, target },
     headers: { authorization: `Bearer ${token}` },
   });
   expect(response.ok(), await response.text()).toBe(true);
+}
+
+/** Uses the shop from a release or a development server in this browser. */
+async function useShop(page: Page, testbed: Testbed, target: string): Promise<void> {
+  await override(page, testbed, 'shop', target);
   await page.goto('/shop');
   await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
   await page.getByRole('button', { name: toCounted(0) }).click();
@@ -77,7 +85,7 @@ for (const bundler of ['webpack', 'rspack', 'vite'] as const) {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await useShop(page, testbed, `${server.origin}/mf-manifest.json`);
-    await useShop(page, testbed, await upload(testbed, dist));
+    await useShop(page, testbed, await upload(testbed, 'shop', dist));
     expect(errors).toEqual([]);
     await server.close();
 
@@ -85,5 +93,25 @@ for (const bundler of ['webpack', 'rspack', 'vite'] as const) {
     await page.reload();
     await expect(page.getByRole('button', { name: '다시 시도' }).first()).toBeVisible({ timeout: 30_000 });
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+  });
+}
+
+for (const bundler of ['rspack', 'vite'] as const) {
+  test(`a remote of the scaffolder, built with ${bundler}, passes the checks of a release and runs in the shell`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const remote = await copyRemote(bundler);
+    await promisify(execFile)(process.execPath, ['--no-warnings', BUILDER], { cwd: remote });
+    const testbed = (await (await request.get(`${E2E.control}/testbed`)).json()) as Testbed;
+    await override(page, testbed, 'community', await upload(testbed, 'community', join(remote, 'dist')));
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto('/support/notices');
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(errors).toEqual([]);
+    await rm(join(remote, '..'), { recursive: true });
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -77,6 +77,26 @@ test('what the scaffolder writes passes the checks of types, style and layers', 
   await check('oxlint/bin/oxlint', '--deny-warnings', ...files);
   await check('dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.cjs', ...files);
   await run('node_modules/.bin/tsc', '--noEmit', '-p', 'tsconfig.created.json');
+});
+
+/** Reads what the scaffolder wrote, by path. */
+const readCreated = async (output: string) =>
+  Object.fromEntries(
+    await Promise.all(filesIn(output).map(async (path) => [path, await readFile(join(copy, path), 'utf8')] as const)),
+  );
+
+test('a remote of another bundler differs in its configuration only, which passes the same checks', async () => {
+  const { 'mf-shop/webpack.config.ts': _, ...sources } = await readCreated(await create('remote', 'shop'));
+  for (const bundler of ['rspack', 'vite']) {
+    await rm(join(copy, 'mf-shop'), { recursive: true });
+    const path = `mf-shop/${bundler}.config.ts`;
+    const { [path]: config, ...others } = await readCreated(await create('remote', 'shop', '--bundler', bundler));
+    expect(others).toEqual(sources);
+    expect(config).toContain(`export default ${bundler}RemoteConfig({ name: 'shop', dir: import.meta.dirname });`);
+    await check('oxfmt/bin/oxfmt', '--check', path);
+    await check('oxlint/bin/oxlint', '--deny-warnings', path);
+  }
+  await expect(create('remote', 'points', '--bundler', 'parcel')).rejects.toThrow('Usage');
 });
 
 test('a new name without a label, and a name in another form, are refused with an instruction', async () => {

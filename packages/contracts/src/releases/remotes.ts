@@ -18,3 +18,12 @@ export const REMOTES: Readonly<Record<RemoteName, RemoteRegistration>> = REGISTR
 export const REMOTE_NAMES = Object.keys(REGISTRATIONS) as readonly RemoteName[];
 /** The version of the contract between shell and remotes; the shell accepts every `1.x` (FEDERATION §1). */
 export const REMOTE_CONTRACT = '1.0';
+
+/**
+ * The global variable of a remote's container; each release has one of its own, because two releases with one name would
+ * share the global that scripts report to, and silently run each other's code.
+ */
+export const toContainer = (remote: string, hash: string): string => `danji_${remote.replaceAll('-', '_')}_${hash}`;
+
+/** The container of a remote's development builds. */
+export const developmentContainer = (remote: string): string => toContainer(remote, 'dev');

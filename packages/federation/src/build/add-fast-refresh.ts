@@ -1,4 +1,5 @@
 import type { LoaderContext } from 'webpack';
+import type { RefreshOptions } from './base-config.ts';
 
 /** Named exports; swc leaves a leading comment on the line of the export. */
 const EXPORTED = /^(.*\*\/ )?export ((?:async )?(?:function|const|let|class) (\w+))/gm;
@@ -19,28 +20,36 @@ const exportProxies = (code: string): string => {
   return `${code.replace(EXPORTED, '$1$2')}\n${names.map((name) => `const $Proxy${name} = globalThis.danjiRemoteRefresh.toProxy(${name});`).join('\n')}\nexport { ${names.map((name) => `$Proxy${name} as ${name}`).join(', ')} };\n`;
 };
 
+/** How a file runs again in place. Vite has data of a module from its first run on, webpack from the second. */
+const TAILS = {
+  webpack: (refresh: string) =>
+    `if (import.meta.webpackHot) { import.meta.webpackHot.accept(); if (import.meta.webpackHot.data) ${refresh}; }`,
+  vite: (refresh: string) =>
+    `if (import.meta.hot) { import.meta.hot.accept(); if (import.meta.hot.data.hasRun) ${refresh}; import.meta.hot.data.hasRun = true; }`,
+};
+
 /**
- * webpack loader of first-party components in development: connects swc's fast-refresh calls to the one refresh runtime
- * of the page (`runtime/dev-refresh.ts`), which the shell and every remote share. `isInPublishedShell`: a published
- * shell has no such runtime, so the calls go to the remote's own (`runtime/remote-refresh.ts`).
+ * Connects swc's fast-refresh calls in a compiled file to the one refresh runtime of the page
+ * (`runtime/dev-refresh.ts`), which the shell and every remote share. `isInPublishedShell`: a published shell has no such
+ * runtime, so the calls go to the remote's own (`runtime/remote-refresh.ts`).
  */
-export function addFastRefresh(
-  this: LoaderContext<{ app: string; isInPublishedShell?: boolean }>,
+export function toRefreshing(
   code: string,
-  map?: string,
-): void {
-  if (!code.includes('$Refresh')) {
-    this.callback(null, code, map);
-    return;
-  }
-  const { app, isInPublishedShell = false } = this.getOptions();
+  file: string,
+  { app, isInPublishedShell }: RefreshOptions,
+  updates: keyof typeof TAILS,
+): string {
+  if (!code.includes('$Refresh')) return code;
   const runtime = `globalThis.${isInPublishedShell ? 'danjiRemoteRefresh' : 'danjiRefresh'}`;
   // The same file may be part of two apps: their components belong to different families.
-  const family = JSON.stringify(`${app} ${this.resourcePath}`);
+  const family = JSON.stringify(`${app} ${file}`);
   const head = `const $RefreshReg$ = (type, id) => ${runtime}.register(type, ${family} + id), $RefreshSig$ = ${runtime}.sign; `;
   const isReplaceable = isBoundary(code);
-  const tail = isReplaceable
-    ? `\nif (import.meta.webpackHot) { import.meta.webpackHot.accept(); if (import.meta.webpackHot.data) ${runtime}.refresh(); }\n`
-    : '';
-  this.callback(null, head + (isInPublishedShell && isReplaceable ? exportProxies(code) : code) + tail, map);
+  const tail = isReplaceable ? `\n${TAILS[updates](`${runtime}.refresh()`)}\n` : '';
+  return head + (isInPublishedShell && isReplaceable ? exportProxies(code) : code) + tail;
+}
+
+/** webpack loader of first-party components in development. */
+export function addFastRefresh(this: LoaderContext<RefreshOptions>, code: string, map?: string): void {
+  this.callback(null, toRefreshing(code, this.resourcePath, this.getOptions(), 'webpack'), map);
 }

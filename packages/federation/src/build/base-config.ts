@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type Module } from 'webpack';
+import { ENDPOINTS } from './load-endpoints.ts';
 import { SCREEN_TABLE } from './load-screens.ts';
 import { PureDeclarationsPlugin } from './pure-declarations-plugin.ts';
 
@@ -18,35 +19,46 @@ const BROWSERS = ['chrome >= 125', 'edge >= 125', 'firefox >= 131', 'safari >= 1
 
 const here = (file: string) => join(import.meta.dirname, file);
 
-type RefreshOptions = { app: string; isInPublishedShell: boolean };
+/** Fast refresh of a development build: the app, and whether a published shell runs it, whose React is a production build. */
+export type RefreshOptions = { app: string; isInPublishedShell: boolean };
+
+/** Options of swc for the sources of an app; with `refresh` their components are instrumented for fast refresh. */
+export const swcOptions = (refresh: RefreshOptions | undefined) => ({
+  env: { targets: BROWSERS },
+  jsc: {
+    parser: { syntax: 'typescript' as const, tsx: true },
+    transform: {
+      react: {
+        runtime: 'automatic' as const,
+        development: refresh !== undefined,
+        refresh: refresh !== undefined,
+        // A published shell does not share the module that compiled JSX of a development build imports.
+        ...(refresh?.isInPublishedShell && { importSource: '@danji/federation/runtime' }),
+      },
+    },
+  },
+});
+
+/** The fast refresh of a build; none in production. */
+export const refreshOptionsOf = (variant: Variant, app: string): RefreshOptions | undefined =>
+  variant === 'production' ? undefined : { app, isInPublishedShell: variant === 'published-shell' };
+
+/** How a bundler compiles TypeScript; the type decides what a default import of a shared module is. */
+type SourceRule = { loader: string; options: object; type: 'javascript/esm' | 'javascript/auto' };
+const WEBPACK_SOURCES: SourceRule = { loader: 'swc-loader', options: { swcrc: false }, type: 'javascript/esm' };
 
 const rules = (
   dir: string,
   extractCss: boolean,
   refreshOptions: RefreshOptions | undefined,
+  { options, ...sources }: SourceRule,
 ): NonNullable<NonNullable<Configuration['module']>['rules']> => [
-  { test: /\.endpoints\.ts$/, loader: here('endpoints-loader.cjs'), type: 'javascript/esm' },
+  { test: ENDPOINTS, loader: here('endpoints-loader.cjs'), type: 'javascript/esm' },
   {
     test: /\.tsx?$/,
-    exclude: /\.endpoints\.ts$/,
-    loader: 'swc-loader',
-    type: 'javascript/esm',
-    options: {
-      swcrc: false,
-      env: { targets: BROWSERS },
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: {
-          react: {
-            runtime: 'automatic',
-            development: refreshOptions !== undefined,
-            refresh: refreshOptions !== undefined,
-            // A published shell does not share the module that compiled JSX of a development build imports.
-            ...(refreshOptions?.isInPublishedShell && { importSource: '@danji/federation/runtime' }),
-          },
-        },
-      },
-    },
+    exclude: ENDPOINTS,
+    ...sources,
+    options: { ...options, ...swcOptions(refreshOptions) },
   },
   { test: SCREEN_TABLE, include: join(dir, 'src'), enforce: 'post', loader: here('screens-loader.cjs') },
   ...(refreshOptions === undefined
@@ -68,7 +80,7 @@ const rules = (
 
 const isContract = (module: Module) => /[\\/]contracts[\\/]src[\\/]/.test(module.nameForCondition() ?? '');
 
-type BaseOptions = { dir: string; variant: Variant; uniqueName: string; css: boolean };
+type BaseOptions = { dir: string; variant: Variant; uniqueName: string; css: boolean; sources?: SourceRule };
 
 /** The first entry of every development page: React must find the hooks of fast refresh when it starts. */
 export const fastRefreshEntry = here('../runtime/dev-refresh.ts');
@@ -79,7 +91,7 @@ export const remoteHotUpdatesEntry = here('../runtime/remote-hot-updates.ts');
  * The configuration that the builds of shell and remotes share. No build uses `eval`: the page's content security
  * policy forbids it, in development too.
  */
-export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Configuration {
+export function baseConfig({ dir, variant, uniqueName, css, sources = WEBPACK_SOURCES }: BaseOptions): Configuration {
   const production = variant === 'production';
   const fileName = (ending: string) => (production ? `[name].[contenthash:8].${ending}` : `[name].${ending}`);
   return {
@@ -105,11 +117,7 @@ export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Conf
     },
     resolveLoader: { modules: [join(dir, 'node_modules'), here('../../node_modules'), 'node_modules'] },
     module: {
-      rules: rules(
-        dir,
-        css,
-        production ? undefined : { app: uniqueName, isInPublishedShell: variant === 'published-shell' },
-      ),
+      rules: rules(dir, css, refreshOptionsOf(variant, uniqueName), sources),
       strictExportPresence: true,
     },
     performance: false,

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
-import { REMOTE_CONTRACT } from '@danji/contracts/releases/remotes';
+import { developmentContainer, REMOTE_CONTRACT } from '@danji/contracts/releases/remotes';
+import { findBundler } from './app-build.ts';
 import type { PageManifest } from './page-manifest-plugin.ts';
 import { readScreens } from './read-screens.ts';
-import { developmentBase, developmentContainer } from './remote-config.ts';
+import { developmentBase } from './federation-options.ts';
 
 export type DevelopmentRemote = { name: HostedRemote['remote']; dir: string };
 
@@ -18,6 +19,7 @@ async function toHosted({ name, dir }: DevelopmentRemote): Promise<HostedRemote>
     arm: 'active',
     base: developmentBase(name),
     entry: 'remote-entry.js',
+    ...(findBundler(dir) === 'vite' && { entryType: 'module' }),
     container: developmentContainer(name),
     contract: REMOTE_CONTRACT,
     ...metadata,

@@ -2,14 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Registry } from '@danji/contracts/releases/release';
-import webpack from 'webpack';
-import middleware from 'webpack-dev-middleware';
+import { findBundler, remoteNameOf } from './app-build.ts';
 import type { Variant } from './base-config.ts';
 import { renderDevelopmentPage, toDevelopmentRegistry, type DevelopmentRemote } from './dev-page.ts';
 import { forwardRequest } from './dev-proxy.ts';
 import type { PageManifest } from './page-manifest-plugin.ts';
-import { developmentBase, HOT_PATH } from './remote-config.ts';
-import { loadAppConfig } from './run.ts';
+import { developmentBase } from './federation-options.ts';
+import { openBundle, type DevelopmentBundle } from './dev-bundle.ts';
 
 export type DevServerOptions = {
   /** The app whose page is served: the shell, or one standalone remote. */
@@ -23,8 +22,6 @@ export type DevServerOptions = {
   apiTarget: string;
 };
 
-type Bundle = Awaited<ReturnType<typeof watch>>;
-
 const PAGE_BASE = '/assets/';
 /** The page of a published shell has another origin. */
 const CROSS_ORIGIN_HEADERS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
@@ -32,38 +29,13 @@ const REGISTRY_PATH = '/api/releases/registry/';
 /** Addresses that belong to the API server even when the browser requests a page. */
 const SERVER_PATHS = /^\/(api|auth|remotes|health|metrics|ready)(\/|$)/;
 
-/** Builds an app in memory, and builds it again when its files change. */
-async function watch(dir: string, variant: Variant, publicPath: string) {
-  const compiler = webpack(await loadAppConfig(dir, variant));
-  const isRemote = publicPath !== PAGE_BASE;
-  return middleware(compiler, {
-    publicPath,
-    stats: 'errors-warnings',
-    hot: { path: publicPath + HOT_PATH, inject: isRemote ? 'plugin' : 'all' },
-  });
-}
-
-const stop = async (bundle: Bundle | Promise<Bundle>) => {
-  (await bundle).close(() => undefined);
-};
-
-const waitUntilBuilt = (bundle: Bundle): Promise<void> =>
-  new Promise((resolve) => {
-    bundle.waitUntilValid(() => {
-      resolve();
-    });
-  });
-
-async function readPageManifest(bundle: Bundle, { dir, variant }: DevServerOptions['page']): Promise<PageManifest> {
-  await waitUntilBuilt(bundle);
-  const file = variant === 'standalone' ? join(dir, 'dist-standalone/page.json') : join(dir, 'dist/shell.json');
-  const text = await new Promise<string>((resolve, reject) => {
-    bundle.context.outputFileSystem.readFile?.(file, (error, content) => {
-      if (error) reject(error);
-      else resolve(String(content));
-    });
-  });
-  return JSON.parse(text) as PageManifest;
+async function readPageManifest(
+  bundle: DevelopmentBundle,
+  { dir, variant }: DevServerOptions['page'],
+): Promise<PageManifest> {
+  await bundle.waitUntilBuilt();
+  const file = variant === 'standalone' ? 'dist-standalone/page.json' : 'dist/shell.json';
+  return JSON.parse(await bundle.readFile(join(dir, file))) as PageManifest;
 }
 
 /** Fetches the registry for this visitor from the API server; `undefined` while it is down, which the page displays. */
@@ -74,22 +46,19 @@ async function fetchPublished(apiTarget: string, cookie: string | undefined): Pr
   return response?.ok === true ? ((await response.json()) as Registry) : undefined;
 }
 
-/** Compiles each remote when it is first requested, and caches the bundle. */
-function createRemoteBundles(overrideRemotes: readonly DevelopmentRemote[]) {
-  const bundles = new Map<string, Promise<Bundle>>();
+/** Opens each remote when it is first requested, and keeps it. */
+function createRemoteBundles(overrideRemotes: readonly DevelopmentRemote[], server: Server) {
+  const bundles = new Map<string, Promise<DevelopmentBundle>>();
   return {
-    open(remote: DevelopmentRemote): Promise<Bundle> {
+    open(remote: DevelopmentRemote): Promise<DevelopmentBundle> {
+      const variant = overrideRemotes.includes(remote) ? 'published-shell' : 'development';
+      const base = developmentBase(remote.name);
       const bundle =
-        bundles.get(remote.name) ??
-        watch(
-          remote.dir,
-          overrideRemotes.includes(remote) ? 'published-shell' : 'development',
-          developmentBase(remote.name),
-        );
+        bundles.get(remote.name) ?? openBundle({ dir: remote.dir, variant, base, hasClient: true, server });
       bundles.set(remote.name, bundle);
       return bundle;
     },
-    list: (): Promise<Bundle>[] => [...bundles.values()],
+    list: (): Promise<DevelopmentBundle>[] => [...bundles.values()],
   };
 }
 
@@ -127,8 +96,13 @@ const isPageRequest = ({ method, headers }: IncomingMessage, pathname: string): 
 /** Serves the page, the remotes and a proxy of the API on one origin, with hot updates, from one process. */
 export async function startDevServer(options: DevServerOptions): Promise<Server> {
   const { page, remotes, overrideRemotes = [], port, apiTarget } = options;
-  const pageBundle = await watch(page.dir, page.variant, PAGE_BASE);
-  const remoteBundles = createRemoteBundles(overrideRemotes);
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      sendFailure(response, error);
+    });
+  });
+  const pageBundle = await openBundle({ ...page, base: PAGE_BASE, hasClient: false, server });
+  const remoteBundles = createRemoteBundles(overrideRemotes, server);
   const readRegistry = async (request: IncomingMessage) =>
     toDevelopmentRegistry(await fetchPublished(apiTarget, request.headers.cookie), remotes);
 
@@ -138,31 +112,26 @@ export async function startDevServer(options: DevServerOptions): Promise<Server>
       forwardRequest(apiTarget, request, response);
     };
     const remote = [...overrideRemotes, ...remotes].find(({ name }) => pathname.startsWith(developmentBase(name)));
-    if (pathname.startsWith(PAGE_BASE)) await pageBundle(request, response, pass);
+    if (pathname.startsWith(PAGE_BASE)) await pageBundle.handle(request, response, pass);
     else if (remote) {
       // Every origin may read these scripts: they contain only the sources.
       for (const [name, value] of Object.entries(CROSS_ORIGIN_HEADERS)) response.setHeader(name, value);
       const bundle = await remoteBundles.open(remote);
-      await bundle(request, response, pass);
+      await bundle.handle(request, response, pass);
     } else if (pathname === REGISTRY_PATH) sendRegistry(response, await readRegistry(request));
     else if (isPageRequest(request, pathname))
       sendPage(response, await readPageManifest(pageBundle, page), await readRegistry(request));
     else pass();
   }
 
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      sendFailure(response, error);
-    });
-  });
-  server.on('close', () => {
-    for (const bundle of [pageBundle, ...remoteBundles.list()]) void stop(bundle);
+  server.on('close', async () => {
+    for (const bundle of [pageBundle, ...remoteBundles.list()]) (await bundle).close();
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);
   });
   // A shell waits five seconds for an entry; the first build takes longer.
-  await Promise.all(overrideRemotes.map(async (remote) => waitUntilBuilt(await remoteBundles.open(remote))));
+  await Promise.all(overrideRemotes.map(async (remote) => (await remoteBundles.open(remote)).waitUntilBuilt()));
   return server;
 }
 
@@ -174,8 +143,10 @@ async function main(): Promise<void> {
     options: { port: { type: 'string', default: '3100' }, api: { type: 'string', default: API } },
   });
   const dir = process.cwd();
-  const name = basename(dir).replace(/^mf-/, '') as DevelopmentRemote['name'];
+  const name = remoteNameOf(dir);
   const origin = `http://localhost:${values.port}`;
+  // The shell reads from the manifest of Vite's plugin that the entry is a module; the others' is a script.
+  const target = findBundler(dir) === 'vite' ? `${origin}${developmentBase(name)}mf-manifest.json` : origin;
   await startDevServer({
     page: { dir, variant: 'standalone' },
     remotes: [],
@@ -185,8 +156,8 @@ async function main(): Promise<void> {
   });
   process.stdout.write(`${basename(dir)} standalone: ${origin} (API at ${values.api})
 Inside the shell of a running server, for one browser only:
-  npm run release -- override ${name} ${origin}${values.api === API ? '' : ` --url ${values.api}`}
-  or in your own browser: sign in as an operator, open /admin/releases, and override ${name} with ${origin}
+  npm run release -- override ${name} ${target}${values.api === API ? '' : ` --url ${values.api}`}
+  or in your own browser: sign in as an operator, open /admin/releases, and override ${name} with ${target}
 `);
 }
 

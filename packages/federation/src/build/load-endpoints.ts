@@ -3,6 +3,9 @@ import type { LoaderContext, Module } from 'webpack';
 import { RESPONSE_CHECKS_QUERY, compileResponseChecks, compileEndpoints, listEndpoints } from './compile-endpoints.ts';
 import { importFresh } from './import-fresh.ts';
 
+/** The files that declare calls of the API. */
+export const ENDPOINTS = /\.endpoints\.ts$/;
+
 type Calls = Record<string, { id: string; hash: string }>;
 
 const BUILD_INFO_KEY = 'danjiCalls';
@@ -11,13 +14,20 @@ const BUILD_INFO_KEY = 'danjiCalls';
 export const callsOfModule = ({ buildInfo }: Module): Calls => (buildInfo?.[BUILD_INFO_KEY] as Calls | undefined) ?? {};
 
 /**
- * webpack loader of `*.endpoints.ts`: runs the file in Node and emits the code for browsers; with the query
- * `?response-checks` the checks of its responses.
+ * Runs an `*.endpoints.ts` file in Node and returns the code for browsers, with the query `?response-checks` the checks
+ * of its responses; and the files that the code was made from.
  */
+export async function toEndpointsCode(file: string, query: string) {
+  const { exports, files } = await importFresh(file);
+  const isResponseChecks = query === `?${RESPONSE_CHECKS_QUERY}`;
+  const code = (isResponseChecks ? compileResponseChecks : compileEndpoints)(exports, file);
+  return { code, exports, files, isResponseChecks };
+}
+
+/** webpack loader of `*.endpoints.ts`. */
 export async function loadEndpoints(this: LoaderContext<unknown>): Promise<string> {
-  const { exports, files } = await importFresh(this.resourcePath);
+  const { code, exports, files, isResponseChecks } = await toEndpointsCode(this.resourcePath, this.resourceQuery);
   for (const file of files) this.addDependency(file);
-  const isResponseChecks = this.resourceQuery === `?${RESPONSE_CHECKS_QUERY}`;
   const { _module: module } = this;
   if (!isResponseChecks && module?.buildInfo)
     module.buildInfo[BUILD_INFO_KEY] = Object.fromEntries(
@@ -26,5 +36,5 @@ export async function loadEndpoints(this: LoaderContext<unknown>): Promise<strin
         { id: endpoint.id, hash: hashCall(endpoint) },
       ]),
     ) satisfies Calls;
-  return (isResponseChecks ? compileResponseChecks : compileEndpoints)(exports, this.resourcePath);
+  return code;
 }

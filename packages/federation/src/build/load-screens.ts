@@ -16,16 +16,23 @@ const toSource = (value: unknown): string => {
 };
 
 /**
- * webpack loader of the tables of screens: runs the file in Node and emits the values without the preloads and previews, so that
- * the calls of all screens are not in the first script of an app. Functions must not use anything outside of them. A file that
- * collects other tables is left as it is.
+ * Runs a table of screens in Node and returns its values as code, without the preloads and previews, so that the calls of
+ * all screens are not in the first script of an app; and the files that it was made from. Functions must not use
+ * anything outside of them. A file that collects other tables is left as it is.
  */
-export async function loadScreens(this: LoaderContext<unknown>, source: string): Promise<string> {
-  const { exports, files } = await importFresh(this.resourcePath);
-  for (const file of files) this.addDependency(file);
-  if (files.some((file) => file !== this.resourcePath && SCREEN_TABLE.test(file))) return source;
-  return Object.entries(exports)
+export async function toScreensCode(file: string, source: string): Promise<{ code: string; files: string[] }> {
+  const { exports, files } = await importFresh(file);
+  if (files.some((other) => other !== file && SCREEN_TABLE.test(other))) return { code: source, files };
+  const code = Object.entries(exports)
     .filter(([name]) => !BUILD_ONLY.has(name))
     .map(([name, value]) => `export const ${name} = ${toSource(value)};`)
     .join('\n');
+  return { code, files };
+}
+
+/** webpack loader of the tables of screens. */
+export async function loadScreens(this: LoaderContext<unknown>, source: string): Promise<string> {
+  const { code, files } = await toScreensCode(this.resourcePath, source);
+  for (const file of files) this.addDependency(file);
+  return code;
 }

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Configuration } from 'webpack';
-import type { AppConfig, Variant } from './base-config.ts';
+import { loadAppBuild, remoteNameOf, type AppBuild } from './app-build.ts';
+import type { Variant } from './base-config.ts';
 import { build } from './build-once.ts';
 
-/** Loads the configuration of the app in `dir` from its `webpack.config.ts`. */
-export async function loadAppConfig(dir: string, variant: Variant): Promise<Configuration> {
-  const { default: config } = (await import(join(dir, 'webpack.config.ts'))) as { default: AppConfig };
-  return config(variant);
+/** Builds with the federation plugin alone, and describes the result as a release. @throws with the bundler's report */
+async function buildRelease(dir: string, app: Exclude<AppBuild, { bundler: 'webpack' }>): Promise<void> {
+  const { buildWithRspack, buildWithVite } = await import('./build-alone.ts');
+  const scripts = await (app.bundler === 'rspack' ? buildWithRspack(app.config) : buildWithVite(app.config));
+  const { describeRelease } = await import('../release/describe-release.ts');
+  await describeRelease({ dist: join(dir, 'dist'), remote: remoteNameOf(dir), scripts });
 }
 
 async function main(): Promise<void> {
@@ -15,8 +17,12 @@ async function main(): Promise<void> {
     options: { variant: { type: 'string', default: 'production' } },
     allowPositionals: true,
   });
-  const stats = await build(await loadAppConfig(process.cwd(), values.variant as Variant));
-  process.stdout.write(`${stats.toString({ preset: 'minimal', colors: process.stdout.isTTY })}\n`);
+  const dir = process.cwd();
+  const app = await loadAppBuild(dir, values.variant as Variant);
+  if (app.bundler === 'webpack') {
+    const stats = await build(app.config);
+    process.stdout.write(`${stats.toString({ preset: 'minimal', colors: process.stdout.isTTY })}\n`);
+  } else await buildRelease(dir, app);
 }
 
 if (import.meta.main) {

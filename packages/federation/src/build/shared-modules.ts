@@ -144,12 +144,15 @@ export function shellShares(
 }
 
 /** The `shared` option of a remote's federation plugin: the same modules, without a fallback of its own. */
-export function remoteShares(dir: string, production = true): Record<string, object> {
+export function remoteShares(
+  dir: string,
+  production = true,
+): Record<string, { singleton: true; import: false; requiredVersion: string; strictVersion: true }> {
   checkVersions(dir);
   return Object.fromEntries(
     sharedModules(production).map(({ request, range }) => [
       request,
-      { singleton: true, import: false, requiredVersion: range, strictVersion: true },
+      { singleton: true as const, import: false as const, requiredVersion: range, strictVersion: true as const },
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RemoteName } from '@danji/contracts/releases/remotes';
+import { findBundler } from '../build/app-build.ts';
 import { repositoryDir } from './credentials.ts';
 import { rollOut } from './canary-rollout.ts';
 import { verifyAndReport } from './command-verify.ts';
@@ -23,7 +23,7 @@ const BUILDER = join(import.meta.dirname, '..', 'build', 'run.ts');
 /** Builds a remote once for all environments: the build has no access to an address or secret of one of them. */
 async function build(remote: RemoteName, report: (line: string) => void): Promise<string> {
   const dir = join(repositoryDir, `mf-${remote}`);
-  if (!existsSync(join(dir, 'webpack.config.ts')))
+  if (findBundler(dir) === undefined)
     throw new CommandFailedError(`There is no ${dir}: npm run create -- remote ${remote}`);
   const started = Date.now();
   report(`… building mf-${remote}`);

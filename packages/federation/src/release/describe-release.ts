@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import { REMOTE_CONTRACT, type RemoteName } from '@danji/contracts/releases/remotes';
+import { readCommit } from '../build/read-commit.ts';
 import { readScreens } from '../build/read-screens.ts';
 import { readSourceRequirements } from '../build/read-source-requirements.ts';
 import { HASH_PLACEHOLDER, hashRelease, toReleaseFile } from '../build/release-content.ts';
@@ -34,13 +35,35 @@ async function readVersion(dir: string): Promise<string> {
   return version;
 }
 
+type DescribeOptions = { dist: string; remote: RemoteName; scripts?: Readonly<Record<string, readonly string[]>> };
+
+type Modules = Awaited<ReturnType<typeof readScreens>>['modules'];
+
+/** The components that screens render first, as `src/screens.ts` names them. */
+function listPieces(modules: Modules): Pick<ReleaseManifest, 'pieces'> {
+  const named = Object.entries(modules).flatMap(([location, { pieces }]) =>
+    pieces.length > 0 ? [[location, pieces]] : [],
+  );
+  return named.length > 0 ? { pieces: Object.fromEntries(named) } : {};
+}
+
+/** The scripts of each screen, which the page announces, without the first ones. */
+const listScreens = (modules: Modules, scripts: DescribeOptions['scripts'] = {}, first: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(modules).flatMap(([location, { modules: names }]) => {
+      const files = new Set(names.flatMap((name) => scripts[name] ?? []).filter((file) => !first.includes(file)));
+      return files.size > 0 ? [[location, [...files]]] : [];
+    }),
+  );
+
 /**
  * Writes `release.json` for a remote that was built with a federation plugin alone, without our configuration of
  * webpack: from its `mf-manifest.json` and from its sources, which are in the folder around `dist`. The name of its
  * container must end with twelve zeros: the release id replaces them in all files, because two releases with one name
- * would run each other's code. @throws naming what is missing
+ * would run each other's code. `scripts` are those of lazy modules by the name of the module (`me-page`), where the build
+ * knows them. @throws naming what is missing
  */
-export async function describeRelease({ dist, remote }: { dist: string; remote: RemoteName }): Promise<void> {
+export async function describeRelease({ dist, remote, scripts = {} }: DescribeOptions): Promise<void> {
   const dir = dirname(dist);
   const files = await readFiles(dist);
   const source = files.find(({ path }) => path === 'mf-manifest.json');
@@ -51,7 +74,8 @@ export async function describeRelease({ dist, remote }: { dist: string; remote: 
   if (!name.endsWith(`_${HASH_PLACEHOLDER}`))
     throw new Error(`The container is named ${name}; its name must end with _${HASH_PLACEHOLDER}`);
   const version = await readVersion(dir);
-  const { modules: _modules, ...metadata } = await readScreens(dir);
+  const { modules, ...screens } = await readScreens(dir);
+  const metadata = { ...screens, ...listPieces(modules) };
   const ranges = Object.fromEntries(shared.map(({ name: request, requiredVersion }) => [request, requiredVersion]));
   const requirements = { ...(await readSourceRequirements(join(dir, 'src'))), shared: ranges };
   const locales = ['ko'];
@@ -67,20 +91,24 @@ export async function describeRelease({ dist, remote }: { dist: string; remote: 
   await Promise.all(named.map(({ path, content }) => writeFile(join(dist, path), content)));
   const { path: folder, name: file, type } = metaData.remoteEntry;
   const entry = `${folder}${file}`;
+  const preload = exposed.assets.js.sync.filter((path) => path !== entry);
   const isModule = type === 'module' || type === 'esm';
   const release: ReleaseManifest = {
     remote,
     release: `${version}-${hash}`,
     version,
-    commit: 'unknown',
+    commit: await readCommit(dir),
     built: new Date().toISOString(),
     container,
     entry,
     ...(isModule && { entryType: 'module' }),
     contract: REMOTE_CONTRACT,
     ...metadata,
-    preload: exposed.assets.js.sync.filter((path) => path !== entry).map(withId),
-    screens: {},
+    preload: preload.map(withId),
+    screens: JSON.parse(withId(JSON.stringify(listScreens(modules, scripts, [entry, ...preload])))) as Record<
+      string,
+      string[]
+    >,
     ...requirements,
     locales,
     builders: { node: process.versions.node },

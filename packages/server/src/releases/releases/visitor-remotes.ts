@@ -1,6 +1,6 @@
 import type { ChannelEntry } from '@danji/contracts/releases/channel';
 import type { HostedRemote, Registry, ReleaseManifest } from '@danji/contracts/releases/release';
-import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/remotes';
+import { developmentContainer, REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/remotes';
 import { signObject } from '@danji/contracts/releases/signing';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -94,7 +94,7 @@ const toDevelopmentRemote = (
   ...(target.endsWith('.json')
     ? { base: new URL('.', target).href, entry: target.slice(target.lastIndexOf('/') + 1) }
     : { base: `${target}/dev/${remote}/`, entry: 'remote-entry.js' }),
-  container: `danji_${remote}_dev`,
+  container: developmentContainer(remote),
   ...metadataOf(active ?? { contract: '1.0', routes: [`/${remote}`], navigation: [], slots: [] }),
   integrity: {},
   previous: null,
