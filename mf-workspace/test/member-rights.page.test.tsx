@@ -47,9 +47,10 @@ test('shows what each role may do', async () => {
   const { member, at } = await buildTeam();
   const { screen, within } = await renderPage(remote.routes, { at, as: member });
   const table = within(await screen.findByRole('region', { name: '역할마다 할 수 있는 일' }));
-  const rolesOf = (right: RegExp) => table.getByText(right).nextElementSibling?.textContent;
-  expect(rolesOf(/^초대하고/)).toBe('대표 관리자, 관리자');
-  expect(rolesOf(/^단지 정보 보기/)).toBe('모두');
+  const rightsOf = (role: string) => table.getByText(role).nextElementSibling?.textContent;
+  expect(rightsOf('관리자')).toMatch(/초대하고 참여 요청에 답하기/);
+  expect(rightsOf('담당자')).not.toMatch(/초대/);
+  expect(rightsOf('입주민')).toBe('단지 정보 보기');
 });
 
 test('the master hands over after being asked', async () => {

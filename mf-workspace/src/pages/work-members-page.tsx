@@ -7,7 +7,7 @@ import { useModal, useSession } from '@danji/shell-sdk';
 import { Button, TableSkeleton } from '@danji/ui';
 import { InviteForm } from '../members/invite-form.tsx';
 import { useMemberColumns } from '../members/member-columns.tsx';
-import { RightsTable } from '../members/rights-table.tsx';
+import { RoleRights } from '../members/role-rights.tsx';
 import { useCan } from '../shared/space-rights.ts';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
@@ -56,7 +56,7 @@ function Members({ space }: { space: WorkSpace }) {
       table={{ columns, rowKey: ({ id }) => id }}
       empty={{ icon: 'users', title: '아직 멤버가 없어요', description: '함께 일하는 사람을 초대해 보세요.' }}
       noMatch={{ title: '찾는 멤버가 없어요' }}
-      after={<RightsTable />}
+      after={<RoleRights />}
     />
   );
 }

@@ -9,6 +9,17 @@ import { NotificationType } from '../notification.ts';
 
 const space = { space_id: id, space_title: Type.String() };
 
+const ending = {
+  title: Type.String(),
+  contract_end: date('계약 종료일'),
+  days_left: Type.Integer({ minimum: 0 }),
+};
+const toWhen = (daysLeft: number): string => (daysLeft === 0 ? '오늘' : `${daysLeft}일 뒤에`);
+const MAX_NAME = 30;
+/** A name short enough for the title of a notification. */
+const shorten = (name: string): string =>
+  [...name].length > MAX_NAME ? `${[...name].slice(0, MAX_NAME - 1).join('')}…` : name;
+
 const contractEnds = defineNotification({
   id: 'schedules.contract_ends',
   type: NotificationType.WORKSPACE,
@@ -17,14 +28,25 @@ const contractEnds = defineNotification({
   values: strictObject({
     ...space,
     schedule_id: id,
-    title: Type.String(),
-    contract_end: date('계약 종료일'),
-    days_left: Type.Integer({ minimum: 0 }),
+    ...ending,
   }),
-  title: ({ days_left }) => `계약이 ${days_left === 0 ? '오늘' : `${days_left}일 뒤에`} 끝나요`,
-  content: ({ space_title, title, contract_end }) =>
-    `'${space_title}'의 '${title}' 계약이 ${formatDate(contract_end)}에 끝나요. 다음 계약을 준비해 주세요.`,
+  title: ({ title, days_left }) => `'${shorten(title)}' 계약이 ${toWhen(days_left)} 끝나요`,
+  content: ({ space_title, contract_end }) =>
+    `'${space_title}' 계약이 ${formatDate(contract_end)}에 끝나요. 다음 계약을 준비해 주세요.`,
   path: ({ space_id, schedule_id }) => webPaths.workspaceSchedule(space_id, schedule_id),
+});
+
+/** Several contracts of one work space at one time; `title`, `contract_end` and `days_left` are those of the first to end. */
+const contractsEnd = defineNotification({
+  id: 'schedules.contracts_end',
+  type: NotificationType.WORKSPACE,
+  audience: [UserType.GENERAL],
+  importance: 'required',
+  values: strictObject({ ...space, count: Type.Integer({ minimum: 2 }), ...ending }),
+  title: ({ count, title }) => `곧 끝나는 계약 ${count}건 · 가장 급한 것 '${shorten(title)}'`,
+  content: ({ space_title, contract_end, days_left }) =>
+    `'${space_title}' · 가장 급한 계약은 ${toWhen(days_left)}(${formatDate(contract_end)}) 끝나요. 다음 계약을 준비해 주세요.`,
+  path: ({ space_id }) => webPaths.workspaceSchedules(space_id),
 });
 
 const defineExport = (name: string, title: string, result: string) =>
@@ -54,6 +76,7 @@ const defineRequest = (audience: UserTypeCode, name: string, title: string) =>
 
 export const workspaceNotifications = {
   contractEnds,
+  contractsEnd,
   exportDone: defineExport(
     'done',
     '인수인계 파일이 준비됐어요',

@@ -11,31 +11,27 @@ import { defineJob } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 const BATCH = 200;
-type Due = { id: number; space_id: number; title: string; contract_end: string; space_title: string };
-type Cursor = { end: string; id: number };
 
-/** Lists a batch of open contracts that end within the first mark, after a position in the order of their ends. */
-const listEnding = async (db: Db, today: string, { end, id }: Cursor): Promise<Due[]> => {
-  const rows = await db
-    .selectFrom('work_schedule as schedule')
-    .innerJoin('work_space as space', 'space.id', 'schedule.space_id')
-    .where('schedule.deleted', 'is', null)
-    .where('schedule.is_complete', '=', false)
-    .where('schedule.contract_end', '<=', addDays(today, FIRST_NOTIFICATION_DAYS))
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('schedule.contract_end', 'schedule.id'), '>', tuple(end, id)))
-    .select([
-      'schedule.id',
-      'schedule.space_id',
-      'schedule.title',
-      'schedule.contract_end',
-      'space.title as space_title',
-    ])
-    .orderBy('schedule.contract_end')
-    .orderBy('schedule.id')
-    .limit(BATCH)
-    .execute();
-  return rows.flatMap(({ contract_end, ...row }) => (contract_end === null ? [] : [{ ...row, contract_end }]));
-};
+/** Selects open contracts that end on `today` or within the days of the first notification. */
+const fromEnding = (db: Db, today: string) =>
+  db
+    .selectFrom('work_schedule')
+    .where('deleted', 'is', null)
+    .where('is_complete', '=', false)
+    .where('contract_end', '>=', today)
+    .where('contract_end', '<=', addDays(today, FIRST_NOTIFICATION_DAYS));
+
+/** Lists a batch of work spaces with such contracts, after a work space. */
+const listSpaces = async (db: Db, today: string, after: number): Promise<number[]> =>
+  (
+    await fromEnding(db, today)
+      .where('space_id', '>', after)
+      .select('space_id')
+      .distinct()
+      .orderBy('space_id')
+      .limit(BATCH)
+      .execute()
+  ).map(({ space_id }) => space_id);
 
 const listMembers = async (db: Db, spaceId: number): Promise<number[]> => {
   const rows = await db
@@ -51,69 +47,69 @@ const listMembers = async (db: Db, spaceId: number): Promise<number[]> => {
   return rows.map(({ user_id }) => user_id);
 };
 
-/** Records the mark of a contract and notifies its members; does nothing when it is already recorded. */
-const notifyOnce = (
-  platform: Platform,
-  { id, space_id, title, contract_end, space_title }: Due,
-  today: string,
-): Promise<void> =>
-  transaction(platform.db, async (db) => {
-    const mark = toDueNotificationDays(contract_end, today);
-    if (mark === undefined) return;
-    const now = platform.clock.now();
-    const open = await db
-      .selectFrom('work_schedule')
-      .where('id', '=', id)
-      .where('deleted', 'is', null)
-      .where('is_complete', '=', false)
-      .where('contract_end', '=', contract_end)
-      .select('id')
-      .forShare()
-      .executeTakeFirst();
-    if (!open) return;
-    const taken = await db
-      .insertInto('work_schedule_notice')
-      .values({ schedule_id: id, contract_end, mark, created: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('mark')
-      .executeTakeFirst();
-    if (!taken) return;
-    const days_left = daysBetween(today, contract_end);
-    const values = { space_id, space_title, schedule_id: id, title, contract_end, days_left };
-    await notify(db, workspaceNotifications.contractEnds, await listMembers(db, space_id), values, now);
-  });
+type Ending = { id: number; title: string; contract_end: string };
 
-/** Filters a batch to contracts whose due mark is not recorded yet; most were notified on an earlier day. */
-async function withoutNotified(db: Db, due: readonly Due[], today: string): Promise<Due[]> {
-  const notified = await db
-    .selectFrom('work_schedule_notice')
-    .where(
-      'schedule_id',
-      'in',
-      due.map(({ id }) => id),
-    )
-    .selectAll()
+/** Records the due marks of the work space's contracts; returns the contracts whose mark was not recorded before, the first to end first. */
+async function recordDue(db: Db, spaceId: number, today: string, now: Date): Promise<Ending[]> {
+  const rows = await fromEnding(db, today)
+    .where('space_id', '=', spaceId)
+    .select(['id', 'title', 'contract_end'])
+    .orderBy('contract_end')
+    .orderBy('id')
+    // A change of the end waits until its mark is recorded.
+    .forShare()
     .execute();
-  const notifiedKeys = new Set(
-    notified.map(({ schedule_id, contract_end, mark }) => `${schedule_id} ${contract_end} ${mark}`),
+  const ending = rows.flatMap(({ contract_end, ...row }): Ending[] =>
+    contract_end === null ? [] : [{ ...row, contract_end }],
   );
-  return due.filter(
-    ({ id, contract_end }) => !notifiedKeys.has(`${id} ${contract_end} ${toDueNotificationDays(contract_end, today)}`),
-  );
+  const marks = ending.flatMap(({ id: schedule_id, contract_end }) => {
+    const mark = toDueNotificationDays(contract_end, today);
+    return mark === undefined ? [] : [{ schedule_id, contract_end, mark, created: now }];
+  });
+  if (marks.length === 0) return [];
+  const recorded = await db
+    .insertInto('work_schedule_notice')
+    .values(marks)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('schedule_id')
+    .execute();
+  const isRecorded = new Set(recorded.map(({ schedule_id }) => schedule_id));
+  return ending.filter(({ id }) => isRecorded.has(id));
 }
+
+/** Notifies who works in the space once of all its contracts that are due: the marks and the notification are written together. */
+const notifySpace = (platform: Platform, spaceId: number, today: string): Promise<void> =>
+  transaction(platform.db, async (db) => {
+    const now = platform.clock.now();
+    const due = await recordDue(db, spaceId, today, now);
+    const [first] = due;
+    if (!first) return;
+    const space = await db.selectFrom('work_space').where('id', '=', spaceId).select('title').executeTakeFirstOrThrow();
+    const { id, title, contract_end } = first;
+    const values = {
+      space_id: spaceId,
+      space_title: space.title,
+      title,
+      contract_end,
+      days_left: daysBetween(today, contract_end),
+    };
+    const members = await listMembers(db, spaceId);
+    if (due.length === 1)
+      await notify(db, workspaceNotifications.contractEnds, members, { ...values, schedule_id: id }, now);
+    else await notify(db, workspaceNotifications.contractsEnd, members, { ...values, count: due.length }, now);
+  });
 
 async function notifyAll(platform: Platform): Promise<void> {
   const today = toBusinessDate(platform.clock.now());
-  let cursor: Cursor = { end: today, id: 0 };
+  let after = 0;
   for (;;) {
-    const ending = await listEnding(platform.db, today, cursor);
-    if (ending.length > 0)
-      for (const due of await withoutNotified(platform.db, ending, today)) await notifyOnce(platform, due, today);
-    const last = ending.at(-1);
-    if (!last || ending.length < BATCH) return;
-    cursor = { end: last.contract_end, id: last.id };
+    const spaces = await listSpaces(platform.db, today, after);
+    for (const space of spaces) await notifySpace(platform, space, today);
+    const last = spaces.at(-1);
+    if (last === undefined || spaces.length < BATCH) return;
+    after = last;
   }
 }
 
-/** Notifies members of contracts that end soon, each morning. */
+/** Notifies of contracts that end soon, each morning. */
 export const notifyExpiry = defineJob('schedules.tell_expiry', notifyAll, { cron: '5 9 * * *' });

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { deleteWorkSchedule, updateWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
 import { deleteWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
+import { EditState } from '@danji/contracts/codes/edit-state';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
+import { EMPTY_DETAILS } from '@danji/server/workspace/work-spaces/work-space.presenter';
+import { insertWorkSpace } from '@danji/server/workspace/work-spaces/work-space.repository';
 import { notifyExpiry } from '@danji/server/workspace/schedules/expiry-notifications.job';
 import { call } from '@danji/testing/call';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
@@ -21,7 +24,7 @@ const listNotified = async (userId?: number) => {
   const rows = await testServer()
     .db.selectFrom('notification')
     .selectAll()
-    .where('link', 'like', '%/schedules/%')
+    .where('link', 'like', '%/schedules%')
     .orderBy('id')
     .execute();
   return rows.filter((row) => userId === undefined || row.user_id === userId);
@@ -42,10 +45,10 @@ test('notifies active members 90, 60, 30 and 7 days before, once each, and leads
     testServer().clock.advance(DAY);
   }
   expect(receivedTitles).toEqual([
-    [90, '계약이 90일 뒤에 끝나요'],
-    [60, '계약이 60일 뒤에 끝나요'],
-    [30, '계약이 30일 뒤에 끝나요'],
-    [7, '계약이 7일 뒤에 끝나요'],
+    [90, "'경비 용역' 계약이 90일 뒤에 끝나요"],
+    [60, "'경비 용역' 계약이 60일 뒤에 끝나요"],
+    [30, "'경비 용역' 계약이 30일 뒤에 끝나요"],
+    [7, "'경비 용역' 계약이 7일 뒤에 끝나요"],
   ]);
   const all = await listNotified();
   expect(new Set(all.map(({ user_id }) => user_id))).toEqual(
@@ -60,13 +63,15 @@ test('a contract written inside a window gets only the nearest mark, and a misse
   await makeSchedule(accounts.master.token, space.id, { contract_start: null, contract_end: inDays(45) });
   await run();
   await run();
-  expect((await listNotified(accounts.master.id)).map(({ title }) => title)).toEqual(['계약이 45일 뒤에 끝나요']);
+  expect((await listNotified(accounts.master.id)).map(({ title }) => title)).toEqual([
+    "'경비 용역' 계약이 45일 뒤에 끝나요",
+  ]);
   // The server was down on the day of the mark.
   testServer().clock.advance(20 * DAY);
   await run();
   expect((await listNotified(accounts.master.id)).map(({ title }) => title)).toEqual([
-    '계약이 45일 뒤에 끝나요',
-    '계약이 25일 뒤에 끝나요',
+    "'경비 용역' 계약이 45일 뒤에 끝나요",
+    "'경비 용역' 계약이 25일 뒤에 끝나요",
   ]);
 });
 
@@ -88,22 +93,29 @@ test('ignores completed, deleted, past, distant and endless contracts, and remov
   await run();
   // Neither the removed member nor the resident.
   expect((await listNotified()).map(({ user_id, title }) => [user_id, title])).toEqual(
-    [accounts.manager.id, accounts.master.id].map((id) => [id, '계약이 오늘 끝나요']),
+    [accounts.manager.id, accounts.master.id].map((id) => [id, "'오늘 끝' 계약이 오늘 끝나요"]),
   );
 });
 
 test('two servers notify once, and a crash in between causes no second notification', async () => {
   const { space, accounts } = await buildWorkSpaceFixture();
   const { db } = testServer();
-  for (const title of ['가', '나', '다'])
-    await makeSchedule(accounts.master.token, space.id, { title, contract_start: null, contract_end: inDays(30) });
+  for (const [title, days] of [
+    ['가', 30],
+    ['나', 28],
+    ['다', 29],
+  ] as const)
+    await makeSchedule(accounts.master.token, space.id, { title, contract_start: null, contract_end: inDays(days) });
   await Promise.all([run(), run(), run()]);
-  expect(await listNotified(accounts.member.id)).toHaveLength(3);
+  // Three contracts at one time are one notification with the most urgent one, to each of who works there.
+  expect((await listNotified(accounts.member.id)).map(({ title, link }) => [title, link])).toEqual([
+    ["곧 끝나는 계약 3건 · 가장 급한 것 '나'", `/workspace/${space.id}/schedules`],
+  ]);
   expect(await db.selectFrom('work_schedule_notice').select('mark').execute()).toHaveLength(3);
   // As if the server had died before it: a mark and its notifications are written together.
   await db.deleteFrom('work_schedule_notice').where('schedule_id', '=', 2).execute();
   await run();
-  expect(await listNotified(accounts.member.id)).toHaveLength(4);
+  expect(await listNotified(accounts.member.id)).toHaveLength(2);
 });
 
 test('a new end is notified again', async () => {
@@ -119,17 +131,35 @@ test('a new end is notified again', async () => {
   await run();
   await run();
   expect((await listNotified(accounts.master.id)).map(({ title }) => title)).toEqual([
-    '계약이 6일 뒤에 끝나요',
-    '계약이 20일 뒤에 끝나요',
+    "'경비 용역' 계약이 6일 뒤에 끝나요",
+    "'경비 용역' 계약이 20일 뒤에 끝나요",
   ]);
 });
 
-test('more than one batch is notified completely', async () => {
-  const { space, accounts } = await buildWorkSpaceFixture();
-  const { db } = testServer();
-  const row = {
-    space_id: space.id,
-    user_id: accounts.master.id,
+test('more work spaces than one batch are notified completely', async () => {
+  const { create, db, clock } = testServer();
+  const person = await create.general();
+  const now = clock.now().toISOString();
+  const spaces: number[] = [];
+  for (let at = 0; at < 205; at += 1)
+    spaces.push(await insertWorkSpace(db, person.id, { ...EMPTY_DETAILS, title: `단지 ${at}` }, now));
+  const common = { user_id: person.id, created: now, updated: now };
+  await db
+    .insertInto('work_membership')
+    .values(
+      spaces.map((space_id) => ({
+        ...common,
+        space_id,
+        edit_state_type: EditState.DONE,
+        role: 'master' as const,
+        job_grade: 0 as const,
+        opened_by: 'person' as const,
+      })),
+    )
+    .execute();
+  const contract = {
+    ...common,
+    title: '경비',
     category1: 2,
     category2: 502,
     description: '',
@@ -140,13 +170,11 @@ test('more than one batch is notified completely', async () => {
     is_complete: false,
     contract_amount: null,
     previous_id: null,
-    created: testServer().clock.now().toISOString(),
-    updated: testServer().clock.now().toISOString(),
   } as const;
   await db
     .insertInto('work_schedule')
-    .values(Array.from({ length: 405 }, (_, at) => ({ ...row, title: `계약 ${at}` })))
+    .values(spaces.map((space_id) => ({ ...contract, space_id })))
     .execute();
   await run();
-  expect(await listNotified(accounts.member.id)).toHaveLength(405);
+  expect(await listNotified(person.id)).toHaveLength(205);
 });
