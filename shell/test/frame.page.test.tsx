@@ -60,6 +60,30 @@ const listCurrent = () =>
     [...document.querySelectorAll(`[aria-label="${name}"] [aria-current=page]`)].map((link) => link.textContent),
   );
 
+const findMenu = () => document.querySelector('[role=menu]');
+
+test('the back button closes the open menu, then the dialog, and only then leaves the page', async () => {
+  const account = await testServer().create.general({ name: '김소장' });
+  const { user, screen, waitFor, address } = await openShell({ at: '/terms', as: account, registry: REGISTRY });
+  await user.click(await screen.findByRole('link', { name: /^알림/ }));
+  await waitFor(() => expect(address()).toBe('/notifications'));
+  const [toAccount] = screen.getAllByRole('link', { name: '내 정보' });
+  if (toAccount) await user.click(toAccount);
+  await user.click(await screen.findByRole('button', { name: '모든 기기에서 로그아웃' }));
+  await screen.findByRole('alertdialog');
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(address()).toBe('/me'));
+  await user.click(screen.getByLabelText(/^계정 메뉴/));
+  expect(findMenu()).not.toBeNull();
+  history.back();
+  await waitFor(() => expect(findMenu()).toBeNull());
+  await waitFor(() => expect(address()).toBe('/me'));
+  expect(sessionStore.get().status).toBe('signed_in');
+  history.back();
+  await waitFor(() => expect(address()).toBe('/notifications'));
+});
+
 test('of menu entries one inside the other only the nearest to the address is the current one', async () => {
   const navigation: Registry['remotes'][number]['navigation'] = [
     { label: '바깥', path: '/terms', icon: 'store', order: 1, audience: ['everybody'], tab: true },

@@ -28,6 +28,11 @@ export type PageHistory = {
   navigator: Navigator;
   navigate(to: To | number, options?: NavigateOptions): void;
   guard: LeaveGuards['add'];
+  /**
+   * Calls `close` before the browser's back button leaves an address: when it returns true it has closed something over
+   * the page, which stays. Returns a function that removes it.
+   */
+  onBack(close: () => boolean): () => void;
 };
 
 type RouterHistory = Pick<
@@ -53,20 +58,31 @@ function createEntryStore(first: HistoryEntry) {
   };
 }
 
+/** Holds the function that closes what is over the page. */
+function createOverPage() {
+  let current: (() => boolean) | undefined;
+  return {
+    close: () => current?.() ?? false,
+    onBack: (close: () => boolean) => {
+      current = close;
+      return () => {
+        if (current === close) current = undefined;
+      };
+    },
+  };
+}
+
 /**
  * Wraps the browser's history with guards that ask before a page is left. The data router of react-router has these too, but
  * its loaders and actions, which no screen of ours uses, would add 14 kB to every first visit.
  */
 export function createPageHistory(history: RouterHistory = createBrowserHistory({ v5Compat: true })): PageHistory {
-  const entries = createEntryStore({
-    location: history.location,
-    action: history.action,
-    keepsScroll: false,
-    since: 0,
-  });
+  const { location, action } = history;
+  const entries = createEntryStore({ location, action, keepsScroll: false, since: 0 });
   const guards = createLeaveGuards();
   let keepsScroll = false;
   let onTakenBack: (() => void) | undefined;
+  const overPage = createOverPage();
 
   const isHeld = (pathname: string, proceed: () => void) =>
     pathname !== entries.current().location.pathname && guards.hold(proceed);
@@ -80,14 +96,19 @@ export function createPageHistory(history: RouterHistory = createBrowserHistory(
     if (!isHeld(pathname, make)) make();
   };
 
-  /** Reverts a navigation back or forward, which the browser has already made, until the guard has answered. */
-  const takeBack = (pathname: string, delta: number): boolean => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    if (!isHeld(pathname, () => void promise.then(() => history.go(delta)))) return false;
-    onTakenBack = resolve;
+  /** Reverts a navigation back or forward, which the browser has already made. */
+  const revert = (delta: number, then: () => void): boolean => {
+    onTakenBack = then;
     history.go(-delta);
     return true;
   };
+  /** Reverts it until the guard has answered. */
+  const takeBack = (pathname: string, delta: number): boolean => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    return isHeld(pathname, () => void promise.then(() => history.go(delta))) && revert(delta, resolve);
+  };
+  /** A step back closes what is over the page instead. It has no entry of its own, so none is left when it closes otherwise. */
+  const closesInstead = (delta: number) => delta < 0 && overPage.close() && revert(delta, () => undefined);
 
   history.listen(({ action, location, delta }) => {
     if (onTakenBack) {
@@ -96,7 +117,7 @@ export function createPageHistory(history: RouterHistory = createBrowserHistory(
       return;
     }
     const isByBrowser = action === 'POP';
-    if (isByBrowser && delta !== null && takeBack(location.pathname, delta)) return;
+    if (isByBrowser && delta !== null && (closesInstead(delta) || takeBack(location.pathname, delta))) return;
     guards.settle();
     entries.set({ location, action, keepsScroll: !isByBrowser && keepsScroll, since: performance.now() });
   });
@@ -117,5 +138,6 @@ export function createPageHistory(history: RouterHistory = createBrowserHistory(
       else navigator[options.replace ? 'replace' : 'push'](to, options.state, options);
     },
     guard: guards.add,
+    onBack: overPage.onBack,
   };
 }

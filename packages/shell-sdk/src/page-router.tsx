@@ -84,6 +84,12 @@ export function useLeaveGuard(isOn: boolean, ask: LeaveGuard): void {
   useEffect(() => (isOn ? history.guard(() => latest()) : undefined), [history, isOn]);
 }
 
+/** Lets the back button close what is over the page, before the page is left. `close` returns whether something was open. */
+export function useBackButton(close: () => boolean): void {
+  const { history } = usePage();
+  useEffect(() => history.onBack(close), [history, close]);
+}
+
 /** The scroll positions of this page load by the key of the history entry. */
 const positions = new Map<string, number>();
 

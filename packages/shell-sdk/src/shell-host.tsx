@@ -10,6 +10,7 @@ import {
   type ShellServices,
   type ToastRequest,
 } from './shell-services.ts';
+import { useBackButton } from './page-router.tsx';
 import { shellStore } from './shell-store.ts';
 
 type OverlayProps = { open: boolean; onClose: () => void; title: ReactNode; children?: ReactNode; footer?: ReactNode };
@@ -31,6 +32,8 @@ export type HostComponents = {
     onClose: () => void;
   }>;
   toast: (toast: ToastRequest) => unknown;
+  /** Closes the dialog, sheet or menu on top of the page; `false` when nothing is open. */
+  closeTopLayer: () => boolean;
 };
 
 let lastId = 0;
@@ -126,6 +129,7 @@ function Host({ children, ...hostProps }: ShellHostProps) {
   const drop = useSetAtom(dropOverlays);
   const services = useServices(hostProps);
 
+  useBackButton(components.closeTopLayer);
   useEffect(() => drop, [drop]);
   // The overlays of a page close when it is left (back button, a link inside).
   useEffect(() => {

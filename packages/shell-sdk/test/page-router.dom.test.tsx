@@ -2,7 +2,7 @@ import './browser-gaps.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { useLeaveGuard } from '../src/page-router.tsx';
+import { useBackButton, useLeaveGuard } from '../src/page-router.tsx';
 import { createBrowserRouter, Link, Outlet, RouterProvider, ScrollRestoration, useLocation } from '../src/router.ts';
 
 const scrollTo = jest.fn<(x: number, y: number) => void>();
@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  layer = () => false;
   scrollTo.mockReset();
 });
 
@@ -35,6 +36,12 @@ function Form() {
   return <button onClick={() => setIsDirty(true)}>write</button>;
 }
 
+let layer: () => boolean = () => false;
+function Layers() {
+  useBackButton(layer);
+  return null;
+}
+
 const Crash = () => {
   throw new Error('broken screen');
 };
@@ -51,6 +58,7 @@ async function open() {
         page 2
       </Link>
       <Outlet />
+      <Layers />
       <Where />
       <ScrollRestoration />
     </>
@@ -104,6 +112,27 @@ test('a link out of a form with unsaved work waits for the answer', async () => 
   await click('form');
   await click('home');
   expect([path(), ask.mock.calls.length]).toEqual(['/', 2]);
+});
+
+test('the back button closes what is open over the page first, adds no entry, and asks no guard for that', async () => {
+  let openLayers = 1;
+  layer = () => {
+    openLayers -= 1;
+    return openLayers >= 0;
+  };
+  await openDirtyForm();
+  const entries = globalThis.history.length;
+  globalThis.history.back();
+  await waitFor(() => expect(openLayers).toBe(0));
+  await waitFor(() => expect(path()).toBe('/form'));
+  expect([ask.mock.calls.length, globalThis.history.length]).toEqual([0, entries]);
+  globalThis.history.back();
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(path()).toBe('/form'));
+  await act(async () => {
+    answer(true);
+  });
+  await screen.findByText('at /');
 });
 
 test('a press of the back button is reverted until there is an answer', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { positionMenu } from '../src/actions/menu-position.ts';
-import { Button, Menu } from '../src/index.ts';
+import { Button, closeTopLayer, Menu } from '../src/index.ts';
 import { renderUi } from './harness.tsx';
 
 const onEdit = jest.fn();
@@ -28,6 +28,13 @@ beforeEach(() => {
 afterEach(cleanup);
 const opener = (): HTMLElement => screen.getByRole('button', { name: '더 보기' });
 const focused = (): string | null | undefined => document.activeElement?.textContent;
+
+test('the back button closes it, once, and the focus returns to its button', async () => {
+  await userEvent.setup().click(opener());
+  act(() => void closeTopLayer());
+  expect([screen.queryByRole('menu'), document.activeElement]).toEqual([null, opener()]);
+  expect(closeTopLayer()).toBe(false);
+});
 
 test('opens with the first action focused and sets aria-expanded on the button', async () => {
   const user = userEvent.setup();

@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from 'react';
+import { useBackCloses } from '../overlays/open-layers.ts';
 
 /**
- * Closes a popup of a button when the user presses elsewhere, the window is resized, or the button moves away under
+ * Closes a popup of a button when the user presses elsewhere or goes back, the window is resized, or the button moves away under
  * it.
  */
 export function useCloseElsewhere(
@@ -9,6 +10,7 @@ export function useCloseElsewhere(
   anchor: HTMLElement,
   close: (refocus: boolean) => void,
 ): void {
+  useBackCloses(true, () => close(true));
   useEffect(() => {
     const isOutside = (event: Event): boolean =>
       !(event.target instanceof Node && list.current?.contains(event.target));

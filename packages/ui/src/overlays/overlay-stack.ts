@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect } from 'react';
 import { keepTabInside, captureFocusPath, returnFocus, type FocusPath } from './focus-path.ts';
+import { useBackCloses } from './open-layers.ts';
 import { ABOVE_OVERLAYS, lockPage, makeOthersInert } from './page-lock.ts';
 
 interface OpenOverlay {
@@ -65,6 +66,7 @@ export interface OverlayOptions {
  */
 export function useOverlay({ open, container, onEscape, initialFocus }: OverlayOptions): void {
   const id = useId();
+  useBackCloses(open, onEscape);
 
   useLayoutEffect(() => {
     if (!open) return undefined;

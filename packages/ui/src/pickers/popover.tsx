@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent
 import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FieldContext } from '../forms/field-context.ts';
+import { useBackCloses } from '../overlays/open-layers.ts';
 import { focusInView } from '../overlays/focus-path.ts';
 import { usePopoverPosition } from './use-popover-position.ts';
 
@@ -62,6 +63,11 @@ function leaves(panel: HTMLElement, backwards: boolean): boolean {
 export function Popover({ anchor, onClose, onLeave, label, children, id, align = 'start', role, width }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const position = usePopoverPosition(anchor, panel, align);
+  useBackCloses(true, () => {
+    onClose();
+    if (onLeave) onLeave();
+    else anchor.focus({ preventScroll: true });
+  });
   const isPositioned = position.visibility !== 'hidden';
   useLayoutEffect(() => {
     const element = panel.current;
