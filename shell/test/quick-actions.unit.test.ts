@@ -52,6 +52,12 @@ test('sorts the actions of remotes by their order, before the menu', () => {
   expect(labels({ visitor: STAFF, remotes: [] })).toEqual([]);
 });
 
+test('an action that leads where the menu leads replaces its entry', () => {
+  const contributions = { quickActions: [action('차를 찾기', '/parking', { hint: '번호로' })] };
+  const remotes = [hostedRemote('parking', { contributions }), hostedRemote('garden')];
+  expect(labels({ visitor: GENERAL, remotes })).toEqual(['차를 찾기', 'garden', '알림', '내 정보']);
+});
+
 const vendor = (reviewState: number) =>
   toQuickActions({ visitor: BRAND, reviewState, remotes: [] }).actions.map(({ label, path }) => [label, path]);
 

@@ -46,6 +46,11 @@ export function toQuickActions({ visitor, reviewState, remotes }: QuickActionOpt
     offers.filter(({ own }) => own.some(hasParameter)),
     offers.filter(({ own }) => !own.some(hasParameter)),
   ];
+  const own = complete.flatMap((offer) => offer.own).toSorted((a, b) => a.order - b.order);
+  const menu = listMenuEntries(
+    complete.map(({ hosted }) => hosted),
+    visitor,
+  );
   const reviewActions = visitor.kind === 'brand' ? listReviewActions(reviewState) : [];
   const accountActions = [NOTIFICATIONS, ...(reviewActions.length > 0 ? [] : [ACCOUNT])];
   return {
@@ -56,11 +61,9 @@ export function toQuickActions({ visitor, reviewState, remotes }: QuickActionOpt
     })),
     actions: [
       ...reviewActions,
-      ...complete.flatMap(({ own }) => own).toSorted((a, b) => a.order - b.order),
-      ...listMenuEntries(
-        complete.map(({ hosted }) => hosted),
-        visitor,
-      ),
+      ...own,
+      // An action that leads where an entry of the menu leads stands for it.
+      ...menu.filter((entry) => own.every(({ path }) => path !== entry.path)),
       ...(visitor.kind === 'staff' ? [] : accountActions),
     ],
   };
