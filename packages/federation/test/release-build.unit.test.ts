@@ -270,6 +270,9 @@ describe.each(['rspack', 'vite'])('with %s', (bundler) => {
     // Also what the sources import without using it.
     const symbols = [...sdk.symbols, '.#UNUSED'].toSorted();
     expect(built).toMatchObject({ remote: name, sdk: { ...sdk, symbols }, calls, routes, shared: release.shared });
+    // Nothing that it does not import, except React, which libraries import.
+    const others = Object.keys(built.shared).filter((request) => !(request in release.shared));
+    expect(others.filter((request) => !request.startsWith('react-dom'))).toEqual([]);
     expect(built.pieces).toEqual({ '/workspace': ['table-body'] });
     const paths = built.files.map(({ path }) => path);
     for (const screen of ['/workspace', '/workspace/:id'])
