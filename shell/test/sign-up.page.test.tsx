@@ -28,6 +28,15 @@ test('signs up step by step with a code by text message', async () => {
   await screen.findByText('010-1234-5678 인증했어요');
   await user.click(screen.getByRole('button', { name: '다음' }));
 
+  // A step back keeps the proof, and what was agreed to before it.
+  await user.click(await screen.findByRole('button', { name: '이전' }));
+  await screen.findByText('010-1234-5678 인증했어요');
+  await user.click(screen.getByRole('button', { name: '이전' }));
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: '모두 동의해요' })).checked).toBe(true);
+  expect(screen.queryByRole('button', { name: '이전' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '다음' }));
+  await user.click(await screen.findByRole('button', { name: '다음' }));
+
   await user.type(await screen.findByRole('textbox', { name: /^이름/ }), '김새롬');
   await user.type(screen.getByRole('textbox', { name: /^이메일/ }), 'new@danji.test');
   await user.type(screen.getByLabelText(/^비밀번호\*?$/), '123456');

@@ -1,4 +1,4 @@
-import { Steps, Stack } from '@danji/ui';
+import { Button, Stack, Steps } from '@danji/ui';
 import { useEffect, useRef, useState } from 'react';
 import { BusinessForm } from '../shared/business-form.tsx';
 import { AccountStep } from './account-step.tsx';
@@ -70,6 +70,8 @@ export function SignUpFlow({ kind, returnTo, onJoined }: { kind: SignUpKind; ret
     setAfter(isBrand ? 'business' : 'welcome');
   };
   const welcome = () => setAfter('welcome');
+  // What was typed and agreed to stays.
+  const goBack = () => flow.setValue((typed) => ({ ...typed, step: step - 1 }));
   return (
     <Stack gap={6}>
       <Steps steps={names} current={current} />
@@ -78,6 +80,11 @@ export function SignUpFlow({ kind, returnTo, onJoined }: { kind: SignUpKind; ret
         {after === 'business' ? <BusinessForm submitLabel="승인 신청" onDone={welcome} onSkip={welcome} /> : null}
         {after === undefined ? <AccountSteps step={step} flow={flow} onJoined={join} /> : null}
       </section>
+      {after === undefined && step > CONSENTS ? (
+        <Button variant="ghost" icon="chevron-left" fullWidth onClick={goBack}>
+          이전
+        </Button>
+      ) : null}
     </Stack>
   );
 }
