@@ -34,7 +34,7 @@ test.each([
   ['/login', 'manager@danji.test', ['/login/brand', '/login/staff']],
   ['/login/staff', 'manager@danji.test', ['/login', '/login/brand']],
   ['/login/brand', 'nobody@danji.test', ['/login', '/login/staff']],
-])('a refusal at %s names the other doors, whoever it was for', async (at, email, doors) => {
+])('a refusal at %s names the other sign-in pages, whoever it was for', async (at, email, pages) => {
   const { user, screen } = await openShell({ at: `${at}?return_to=%2Fnotifications` });
   await user.clear(await screen.findByLabelText('이메일'));
   await user.type(screen.getByLabelText('이메일'), email);
@@ -43,7 +43,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: '로그인' }));
   const links = (await screen.findByRole('navigation', { name: '다른 로그인' })).querySelectorAll('a');
   expect([...links].map((link) => link.getAttribute('href'))).toEqual(
-    doors.map((door) => `${door}?return_to=%2Fnotifications`),
+    pages.map((page) => `${page}?return_to=%2Fnotifications`),
   );
   expect(screen.getByRole('alert').textContent).toContain('이메일 또는 비밀번호가 맞지 않아요.');
 });

@@ -8,7 +8,9 @@ const TEL = '01012345678';
 beforeEach(async () => testServer().reset());
 
 test('signs up step by step with a code by text message', async () => {
-  const { user, screen, waitFor } = await openShell({ at: '/signup/user' });
+  // The choice of the landing page leads on: this one is 입주민.
+  const { user, screen, waitFor } = await openShell({ at: '/signup/user?return_to=%2Fworkspace%2Ffind' });
+  expect(await screen.findByText(/^입주민으로 가입해요/)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: '다음' }));
   await screen.findByText('필수 약관 두 가지에 동의해 주세요.');
   await user.click(screen.getByRole('checkbox', { name: '모두 동의해요' }));
@@ -36,6 +38,11 @@ test('signs up step by step with a code by text message', async () => {
   expect(screen.queryByRole('button', { name: '이전' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '다음' }));
   await user.click(await screen.findByRole('button', { name: '다음' }));
+  // Finished steps can be opened, too.
+  await user.click(await screen.findByRole('button', { name: '휴대폰 인증 다시 열기' }));
+  await screen.findByText('010-1234-5678 인증했어요');
+  expect(screen.queryByRole('button', { name: '계정 정보 다시 열기' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: '다음' }));
 
   await user.type(await screen.findByRole('textbox', { name: /^이름/ }), '김새롬');
   await user.type(screen.getByRole('textbox', { name: /^이메일/ }), 'new@danji.test');
@@ -56,6 +63,7 @@ test('signs up step by step with a code by text message', async () => {
   await user.clear(refCode);
   await user.click(screen.getByRole('button', { name: '가입하기' }));
   await screen.findByText('김새롬 님, 환영해요');
+  expect(screen.getByRole('link', { name: '우리 단지 찾기' }).getAttribute('href')).toBe('/workspace/find');
   const made = await testServer().db.selectFrom('user_account').select(['email', 'name', 'tel']).execute();
   expect(made).toEqual([{ email: 'new@danji.test', name: '김새롬', tel: TEL }]);
 });

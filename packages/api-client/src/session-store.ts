@@ -31,14 +31,14 @@ function writeHint(isSignedIn: boolean): void {
   }
 }
 
-/** Clears the session and tells the shell of it. */
+/** Clears the session and notifies the shell. */
 function end(loss: Omit<SessionLoss, 'wasTemp'>): void {
   const { session } = state;
   sessionStore.clear();
   if (session) for (const listener of lossListeners) listener({ wasTemp: session.is_temp, ...loss });
 }
 
-const tellTabs = connectTabs(({ userId, title, isSignOut }) => {
+const notifyTabs = connectTabs(({ userId, title, isSignOut }) => {
   if (state.session?.user.id === userId) end({ title, isSignOut });
 });
 
@@ -92,13 +92,13 @@ export const sessionStore = {
     if (of !== generation) return;
     const { session } = state;
     end({ title, isSignOut: false });
-    if (session) tellTabs({ userId: session.user.id, title, isSignOut: false });
+    if (session) notifyTabs({ userId: session.user.id, title, isSignOut: false });
   },
   /** Used after the user has signed out: clears the session here and in every other tab of the browser. */
   signOut: (): void => {
     const { session } = state;
     sessionStore.clear();
-    if (session) tellTabs({ userId: session.user.id, title: '로그아웃됐어요.', isSignOut: true });
+    if (session) notifyTabs({ userId: session.user.id, title: '로그아웃됐어요.', isSignOut: true });
   },
   onLost: (listener: (loss: SessionLoss) => void): (() => void) => {
     lossListeners.add(listener);

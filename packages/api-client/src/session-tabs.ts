@@ -12,7 +12,7 @@ const CHANNEL = 'danji.session';
 
 /**
  * Tells the other tabs of this browser that the session has ended, and hears it from them: the live channel of a tab may
- * be closed or late. Returns the function that tells. Does nothing outside of a page.
+ * be closed or late. Returns the function that tells them. Does nothing outside of a page.
  */
 export function connectTabs(onEnd: (end: SessionEnd) => void): (end: SessionEnd) => void {
   if (typeof document !== 'object' || typeof BroadcastChannel !== 'function') return () => undefined;

@@ -5,6 +5,7 @@ import { Anchor, HStack, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import { NarrowPage } from '../shared/narrow-page.tsx';
 import { readReturnTo, withReturnTo } from '../shared/return-to.ts';
+import { findFirstStep } from '../sign-up/first-steps.ts';
 import { SignUpFlow } from '../sign-up/sign-up-flow.tsx';
 import type { SignUpKind } from '../sign-up/use-sign-up.ts';
 
@@ -62,7 +63,11 @@ function SignUpPage({ kind }: { kind: SignUpKind }) {
   return (
     <NarrowPage
       {...(isTemp && !hasJoined && { title: '가입을 마쳐 주세요' })}
-      lead={isTemp && !hasJoined ? '몇 가지만 더 입력하면 카카오 계정으로 바로 이용할 수 있어요.' : lead}
+      lead={
+        isTemp && !hasJoined
+          ? '몇 가지만 더 입력하면 카카오 계정으로 바로 이용할 수 있어요.'
+          : (kind === 'user' && findFirstStep(returnTo)?.lead) || lead
+      }
       after={hasJoined || isTemp ? null : after}
     >
       <SignUpFlow key={kind} kind={kind} returnTo={returnTo} onJoined={() => setHasJoined(true)} />

@@ -5,7 +5,7 @@ import { Button, PasswordInput, TextInput } from '@danji/ui';
 import { useState } from 'react';
 import { OtpField } from '../shared/otp-field.tsx';
 import { ACCOUNT_KINDS } from './account-kinds.ts';
-import { OtherDoors } from './other-doors.tsx';
+import { OtherSignIns } from './other-sign-ins.tsx';
 
 type Credentials = { email: string; password: string; otp: string };
 
@@ -59,7 +59,7 @@ export function SignInForm({ kind, onSignedIn }: { kind: AccountKind; onSignedIn
       </FormField>
       {needsOtp ? <OtpField form={form} acceptsRecoveryCode /> : null}
       <FormFailure form={form} />
-      {form.failure?.error.code === 'invalid_credentials' ? <OtherDoors kind={kind} /> : null}
+      {form.failure?.error.code === 'invalid_credentials' ? <OtherSignIns kind={kind} /> : null}
       <Button type="submit" size="lg" fullWidth loading={form.isRunning} loadingLabel="로그인하는 중">
         로그인
       </Button>

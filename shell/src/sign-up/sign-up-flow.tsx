@@ -71,17 +71,17 @@ export function SignUpFlow({ kind, returnTo, onJoined }: { kind: SignUpKind; ret
   };
   const welcome = () => setAfter('welcome');
   // What was typed and agreed to stays.
-  const goBack = () => flow.setValue((typed) => ({ ...typed, step: step - 1 }));
+  const open = (to: number) => flow.setValue((typed) => ({ ...typed, step: to }));
   return (
     <Stack gap={6}>
-      <Steps steps={names} current={current} />
+      <Steps steps={names} current={current} onOpen={after === undefined ? open : undefined} />
       <section ref={body} tabIndex={-1} aria-label={names[current] ?? '가입 완료'}>
         {after === 'welcome' ? <WelcomeStep name={value.name} isBrand={isBrand} to={returnTo} /> : null}
         {after === 'business' ? <BusinessForm submitLabel="승인 신청" onDone={welcome} onSkip={welcome} /> : null}
         {after === undefined ? <AccountSteps step={step} flow={flow} onJoined={join} /> : null}
       </section>
       {after === undefined && step > CONSENTS ? (
-        <Button variant="ghost" icon="chevron-left" fullWidth onClick={goBack}>
+        <Button variant="ghost" icon="chevron-left" fullWidth onClick={() => open(step - 1)}>
           이전
         </Button>
       ) : null}

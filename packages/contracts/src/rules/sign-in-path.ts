@@ -11,13 +11,13 @@ const CALLBACKS = '/oauth/';
 export const isWorthReturning = (path: string): boolean => isAppPath(path) && !path.startsWith(CALLBACKS);
 
 /** The pages on the way into an account: they lead on to the screen that was asked for, and never back to themselves. */
-const ENTRANCES = /^\/(login|signup|find-email|find-password)(\/|$)/;
+const ENTRY_PAGES = /^\/(login|signup|find-email|find-password)(\/|$)/;
 
 type Place = { pathname: string; search: string };
 
 /** The address of the sign-in page of a kind of account that returns to the screen of `place` afterwards. */
 export function toSignInPath({ pathname, search }: Place, kind: 'general' | 'brand' | 'staff' = 'general'): string {
-  const path = ENTRANCES.test(pathname) ? (new URLSearchParams(search).get(RETURN_TO) ?? '') : pathname + search;
+  const path = ENTRY_PAGES.test(pathname) ? (new URLSearchParams(search).get(RETURN_TO) ?? '') : pathname + search;
   return path === webPaths.home || !isWorthReturning(path)
     ? webPaths.signIn(kind)
     : `${webPaths.signIn(kind)}?${new URLSearchParams({ [RETURN_TO]: path })}`;

@@ -76,17 +76,48 @@ const Name = chakra('span', {
   },
 });
 
+/** Larger than what it shows, so that a finger finds it. */
+const OpenButton = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    minWidth: 0,
+    minHeight: '2.75rem',
+    marginBlock: -2,
+    paddingInline: 2,
+    marginInline: -2,
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+  },
+});
+
+type State = 'done' | 'current' | 'ahead';
+
+const StepText = ({ state, name, number }: { state: State; name: string; number: number }) => (
+  <>
+    <Dot state={state} aria-hidden>
+      {state === 'done' ? <Icon name="check" size={16} /> : number}
+    </Dot>
+    <Name state={state}>{name}</Name>
+    {state === 'done' ? <VisuallyHidden>완료</VisuallyHidden> : null}
+  </>
+);
+
 export interface StepsProps {
   /** Short names in order. */
   steps: readonly string[];
   /** Index of the current step, from 0; the number of steps means that all are done. */
   current: number;
   label?: string | undefined;
+  /** Opens a finished step again; without it none can be opened. */
+  onOpen?: ((index: number) => void) | undefined;
 }
 
 /** The progress in a form of several pages. */
-export function Steps({ steps, current, label = '진행 단계' }: StepsProps) {
-  const stateOf = (index: number): 'done' | 'current' | 'ahead' => {
+export function Steps({ steps, current, label = '진행 단계', onOpen }: StepsProps) {
+  const stateOf = (index: number): State => {
     if (index === current) return 'current';
     return index < current ? 'done' : 'ahead';
   };
@@ -97,11 +128,13 @@ export function Steps({ steps, current, label = '진행 단계' }: StepsProps) {
           const state = stateOf(index);
           return (
             <Step key={name} state={state} {...(state === 'current' ? { 'aria-current': 'step' } : {})}>
-              <Dot state={state} aria-hidden>
-                {state === 'done' ? <Icon name="check" size={16} /> : index + 1}
-              </Dot>
-              <Name state={state}>{name}</Name>
-              {state === 'done' ? <VisuallyHidden>완료</VisuallyHidden> : null}
+              {state === 'done' && onOpen ? (
+                <OpenButton type="button" onClick={() => onOpen(index)} aria-label={`${name} 다시 열기`}>
+                  <StepText state={state} name={name} number={index + 1} />
+                </OpenButton>
+              ) : (
+                <StepText state={state} name={name} number={index + 1} />
+              )}
             </Step>
           );
         })}

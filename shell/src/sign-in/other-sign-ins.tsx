@@ -9,7 +9,7 @@ const KINDS = ['general', 'brand', 'staff'] as const;
 const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: 'sm' } as const;
 
 /** The sign-in pages of the other kinds of account, after a refusal, which says nothing about any account. */
-export function OtherDoors({ kind }: { kind: AccountKind }) {
+export function OtherSignIns({ kind }: { kind: AccountKind }) {
   const [search] = useSearchParams();
   return (
     <HStack as="nav" aria-label="다른 로그인" css={{ flexWrap: 'wrap', columnGap: 4, rowGap: 0 }}>
