@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RemoteName } from '@danji/contracts/releases/remotes';
 import type { Configuration as RspackConfiguration } from '@rspack/core';
 import type { InlineConfig } from 'vite';
 import type { Configuration } from 'webpack';
 import type { Variant } from './base-config.ts';
+import { findBundler } from './find-bundler.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
 /** What builds an app, with its configuration. */
@@ -13,14 +13,8 @@ export type AppBuild =
   | { bundler: 'rspack'; config: RspackConfiguration }
   | { bundler: 'vite'; config: InlineConfig };
 
-const BUNDLERS = ['webpack', 'rspack', 'vite'] as const;
-
 /** The name of the remote in `dir`, which is the folder's without `mf-`. */
 export const remoteNameOf = (dir: string): RemoteName => basename(dir).replace(/^mf-/, '') as RemoteName;
-
-/** Finds the bundler of the app in `dir`: it is the one whose configuration is there. */
-export const findBundler = (dir: string): AppBuild['bundler'] | undefined =>
-  BUNDLERS.find((bundler) => existsSync(join(dir, `${bundler}.config.ts`)));
 
 /**
  * Loads the configuration of the app in `dir` from its `webpack.config.ts`, `rspack.config.ts` or `vite.config.ts`. The

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
 import { developmentContainer, REMOTE_CONTRACT } from '@danji/contracts/releases/remotes';
-import { findBundler } from './app-build.ts';
+import { findBundler } from './find-bundler.ts';
 import type { PageManifest } from './page-manifest-plugin.ts';
 import { readScreens } from './read-screens.ts';
 import { developmentBase } from './federation-options.ts';

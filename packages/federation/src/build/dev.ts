@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Registry } from '@danji/contracts/releases/release';
-import { findBundler, remoteNameOf } from './app-build.ts';
+import { remoteNameOf } from './app-build.ts';
+import { findBundler } from './find-bundler.ts';
 import type { Variant } from './base-config.ts';
 import { renderDevelopmentPage, toDevelopmentRegistry, type DevelopmentRemote } from './dev-page.ts';
 import { forwardRequest } from './dev-proxy.ts';

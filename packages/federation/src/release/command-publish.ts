@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import type { RemoteName } from '@danji/contracts/releases/remotes';
-import { findBundler } from '../build/app-build.ts';
+import { findBundler } from '../build/find-bundler.ts';
 import { repositoryDir } from './credentials.ts';
 import { rollOut } from './canary-rollout.ts';
 import { verifyAndReport } from './command-verify.ts';
