@@ -38,9 +38,7 @@ test('the front page links each audience to its sign-up', async () => {
   const { screen } = await openShell({ at: '/' });
   await screen.findByRole('heading', { name: '어떤 분이신가요?' });
   expect(screen.getByRole('link', { name: /업체로 가입/ }).getAttribute('href')).toBe('/signup/brand');
-  expect(screen.getByRole('link', { name: /입주민으로 가입/ }).getAttribute('href')).toBe(
-    '/signup/user?return_to=%2Fworkspace%2Ffind',
-  );
+  expect(screen.getByRole('link', { name: /입주민으로 가입/ }).getAttribute('href')).toBe('/signup/user?as=resident');
 });
 
 test('Tab reaches the sections below the first view before the end of the page', async () => {

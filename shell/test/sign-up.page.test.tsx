@@ -8,8 +8,8 @@ const TEL = '01012345678';
 beforeEach(async () => testServer().reset());
 
 test('signs up step by step with a code by text message', async () => {
-  // The choice of the landing page leads on: this one is 입주민.
-  const { user, screen, waitFor } = await openShell({ at: '/signup/user?return_to=%2Fworkspace%2Ffind' });
+  // The choice of the landing page reaches the sign-up: this one is 입주민.
+  const { user, screen, waitFor } = await openShell({ at: '/signup/user?as=resident' });
   expect(await screen.findByText(/^입주민으로 가입해요/)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: '다음' }));
   await screen.findByText('필수 약관 두 가지에 동의해 주세요.');
@@ -63,7 +63,7 @@ test('signs up step by step with a code by text message', async () => {
   await user.clear(refCode);
   await user.click(screen.getByRole('button', { name: '가입하기' }));
   await screen.findByText('김새롬 님, 환영해요');
-  expect(screen.getByRole('link', { name: '우리 단지 찾기' }).getAttribute('href')).toBe('/workspace/find');
+  expect(screen.getByText('이제 우리 단지를 찾아 참여를 요청해 보세요.')).toBeTruthy();
   const made = await testServer().db.selectFrom('user_account').select(['email', 'name', 'tel']).execute();
   expect(made).toEqual([{ email: 'new@danji.test', name: '김새롬', tel: TEL }]);
 });

@@ -1,6 +1,5 @@
 import { Column } from '@danji/app-kit';
 import type { Contributions, HomeFeature } from '@danji/contracts/releases/contributions';
-import { RETURN_TO } from '@danji/contracts/rules/sign-in-path';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
@@ -8,6 +7,7 @@ import { Box, Button, Card, Grid, Heading, HStack, Icon, Stack, Text, toIconName
 import type { ReactNode } from 'react';
 import { useRegistry } from '../shared/app-context.ts';
 import { listContributions } from '../shared/contributions.ts';
+import { toSignUpAs } from '../shared/sign-up-roles.ts';
 import { BrandShot, NotificationShot, RecordShot } from './product-shots.tsx';
 
 const SECTION_PADDING = { base: 14, md: 24 } as const;
@@ -83,22 +83,19 @@ function OtherFeatures({ tiles }: { tiles: NonNullable<Contributions['homeTiles'
   );
 }
 
-/** The sign-up that leads on to a screen. */
-const toSignUp = (path: string): string => `${webPaths.signUp('user')}?${new URLSearchParams({ [RETURN_TO]: path })}`;
-
 const AUDIENCES: readonly { icon: IconName; title: string; text: string; to: string; action: string }[] = [
   {
     icon: 'clipboard-list',
     title: '관리사무소',
     text: '단지를 등록하고 소장부터 경비·미화까지 함께 일할 사람을 초대해요.',
-    to: toSignUp(webPaths.newWorkspace),
+    to: toSignUpAs('manager'),
     action: '관리 담당자로 가입',
   },
   {
     icon: 'home',
     title: '입주민',
     text: '우리 단지를 찾아 참여를 신청하고, 중요한 소식을 알림으로 받아요.',
-    to: toSignUp(webPaths.findWorkspace),
+    to: toSignUpAs('resident'),
     action: '입주민으로 가입',
   },
   {

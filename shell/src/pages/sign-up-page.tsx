@@ -5,7 +5,7 @@ import { Anchor, HStack, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import { NarrowPage } from '../shared/narrow-page.tsx';
 import { readReturnTo, withReturnTo } from '../shared/return-to.ts';
-import { findFirstStep } from '../sign-up/first-steps.ts';
+import { findRoleTexts } from '../shared/sign-up-roles.ts';
 import { SignUpFlow } from '../sign-up/sign-up-flow.tsx';
 import type { SignUpKind } from '../sign-up/use-sign-up.ts';
 
@@ -66,7 +66,7 @@ function SignUpPage({ kind }: { kind: SignUpKind }) {
       lead={
         isTemp && !hasJoined
           ? '몇 가지만 더 입력하면 카카오 계정으로 바로 이용할 수 있어요.'
-          : (kind === 'user' && findFirstStep(returnTo)?.lead) || lead
+          : (kind === 'user' && findRoleTexts(search)?.lead) || lead
       }
       after={hasJoined || isTemp ? null : after}
     >

@@ -1,10 +1,10 @@
 import { Box, Button, Heading, Icon, Stack, Text } from '@danji/ui';
-import { Link } from '@danji/shell-sdk/router';
-import { findFirstStep } from './first-steps.ts';
+import { Link, useSearchParams } from '@danji/shell-sdk/router';
+import { findRoleTexts } from '../shared/sign-up-roles.ts';
 
 /** The last step: the account exists. */
 export function WelcomeStep({ name, isBrand, to }: { name: string; isBrand: boolean; to: string }) {
-  const first = isBrand ? undefined : findFirstStep(to);
+  const [search] = useSearchParams();
   return (
     <Stack gap={3} css={{ alignItems: 'center', textAlign: 'center', paddingBlock: 4 }}>
       <Box
@@ -23,11 +23,11 @@ export function WelcomeStep({ name, isBrand, to }: { name: string; isBrand: bool
       <Text tone="muted">
         {isBrand
           ? '업체 정보는 내 정보에서 언제든 바꿀 수 있어요.'
-          : (first?.text ?? '이제 우리 단지의 워크스페이스를 만들거나 초대를 받아 보세요.')}
+          : (findRoleTexts(search)?.next ?? '이제 우리 단지의 워크스페이스를 만들거나 초대를 받아 보세요.')}
       </Text>
       <Button asChild size="lg" fullWidth css={{ marginTop: 4 }}>
         <Link to={to} replace>
-          {first?.action ?? '시작하기'}
+          시작하기
         </Link>
       </Button>
     </Stack>
