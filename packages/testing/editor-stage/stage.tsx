@@ -7,7 +7,6 @@ import { ELEMENT_TO_NODE } from 'slate-dom';
 import { StrictMode, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { buildCorpus, type CorpusKind } from './corpus.ts';
-import { draftInStorage } from './draft-in-storage.ts';
 import { createImagePort } from './image-port.ts';
 import type { UploadResponse } from './image-store.ts';
 
@@ -82,7 +81,9 @@ function StagePage({ nonce }: { nonce: string | undefined }) {
           placeholder="내용을 입력해주세요."
           readOnly={query.has('read-only')}
           images={{ ...images }}
-          {...(query.has('draft') && { draft: { ...draftInStorage } })}
+          {...(query.has('draft') && {
+            storeDraft: (document: RichDocument) => localStorage.setItem('stage.draft', JSON.stringify(document)),
+          })}
         />
         <Button>등록</Button>
       </main>

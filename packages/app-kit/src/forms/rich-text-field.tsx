@@ -40,7 +40,7 @@ export function RichTextField<V extends object>({
           value={value as RichDocument}
           onChange={(document) => onChange(document as typeof value)}
           images={imagePort}
-          draft={{ read: () => undefined, write: (draft) => draft && form.storeRichText(name, draft.document) }}
+          storeDraft={(document) => form.storeRichText(name, document)}
           invalid={isInvalid}
           placeholder={placeholder}
           minHeight={minHeight}

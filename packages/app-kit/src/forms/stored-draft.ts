@@ -28,7 +28,8 @@ const readFields = (stored: object): object =>
 const withArticle = <V extends object>(name: string, initial: V, article: ArticleDraft): StoredDraft<V> => ({
   restore: () => {
     const stored = article.read();
-    return stored && restoreOver(initial, { ...readFields(stored), [name]: stored.document });
+    if (!stored || !isRichText(stored.document)) return undefined;
+    return restoreOver(initial, { ...readFields(stored), [name]: stored.document });
   },
   store: (values) => {
     const document: unknown = values && (values as Record<string, unknown>)[name];

@@ -1,20 +1,17 @@
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
-import { Box, PageDrop } from '@danji/ui';
+import { PageDrop } from '@danji/ui';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Editor as SlateEditor, Transforms } from 'slate';
 import { Slate } from 'slate-react';
 import { getDocument } from '../core/slate/create-document-editor.ts';
 import { normalizeDocument } from '../core/normalize-document.ts';
 import { setFileHandler } from './clipboard/file-handler.ts';
-import { DraftOffer } from './drafts/draft-offer.tsx';
-import { useDraft } from './drafts/use-draft.ts';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import type { EditorProps } from './editor-props.ts';
-import { focusText } from './focus-text.ts';
 import { ImagePortContext } from './image-port.ts';
 import { useImagePaste } from './images/use-image-paste.tsx';
 import { LiveRegion } from './live-region.tsx';
+import { useDelayedDraft } from './use-delayed-draft.ts';
 import { useSettling } from './use-settling.ts';
 import { StatusLine } from './status/status-line.tsx';
 import { TableToolbar } from './table/table-toolbar.tsx';
@@ -29,12 +26,14 @@ const IMAGE_TYPES = 'image/jpeg,image/png,image/gif,image/webp';
 
 type WritingProps = EditorProps & { start: RichDocument; onEveryChange: (document: RichDocument) => void };
 
-/** The editor's document with its drafts, and when its changes are handed on. */
-function useWritingState({ start, onEveryChange, onWrite, onChange, readOnly = false, draft }: WritingProps) {
+/** The editor's document, and when its changes are handed on. */
+function useWritingState({ start, onEveryChange, onWrite, onChange, readOnly = false, storeDraft }: WritingProps) {
   const editor = useDocumentEditor(start);
   const [settled, setSettled] = useState(start);
   const read = useCallback(() => getDocument(editor), [editor]);
-  const drafts = useDraft(readOnly ? undefined : draft, start, read);
+  const askToStore = useDelayedDraft(() => {
+    if (!readOnly) storeDraft?.(read());
+  });
   const settling = useSettling(editor, (document) => {
     setSettled(document);
     onChange(document);
@@ -44,17 +43,9 @@ function useWritingState({ start, onEveryChange, onWrite, onChange, readOnly = f
     onEveryChange(document);
     onWrite?.(document);
     settling.ask();
-    drafts.keep();
+    askToStore();
   };
-  const decide = (isWanted: boolean): void => {
-    if (isWanted && drafts.offered) {
-      Transforms.setChildren(editor, drafts.offered.document.children);
-      Transforms.select(editor, SlateEditor.end(editor, []));
-    }
-    drafts.decide(isWanted);
-    focusText(editor);
-  };
-  return { editor, settled, flush: settling.flush, offered: drafts.offered, onValueChange, decide };
+  return { editor, settled, flush: settling.flush, onValueChange };
 }
 
 /** One editor over one document. `start` is its first document; later it has its own state. */
@@ -62,7 +53,7 @@ function Writing(props: WritingProps) {
   const { id, label, invalid = false, describedBy, placeholder, minHeight = MIN_HEIGHT_PX, readOnly = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   const sizeId = useId();
-  const { editor, settled, flush, offered, onValueChange, decide } = useWritingState(props);
+  const { editor, settled, flush, onValueChange } = useWritingState(props);
   const writing = useWriting(flush);
   const { takeImages, placeholders } = useImagePaste(editor, frame);
   useEffect(() => setFileHandler(editor, takeImages), [editor, takeImages]);
@@ -71,11 +62,6 @@ function Writing(props: WritingProps) {
       <ToolDialogs>
         <EditorFrame ref={frame} isInvalid={invalid} {...writing.events}>
           {readOnly ? null : <Toolbar isWriting={writing.isWriting} />}
-          {offered ? (
-            <Box css={{ padding: 3, paddingBottom: 0 }}>
-              <DraftOffer draft={offered} onDecide={decide} />
-            </Box>
-          ) : null}
           <TextArea
             id={id}
             label={label}

@@ -1,5 +1,4 @@
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
-import type { DraftPort } from './draft-port.ts';
 import type { ReactNode } from 'react';
 import type { ImagePort } from './image-port.ts';
 
@@ -26,8 +25,8 @@ export type EditorProps = {
   /** Least height of the text, px. Default 320. */
   minHeight?: number | undefined;
   readOnly?: boolean | undefined;
-  /** The storage of unsaved text. Without it no drafts are stored. */
-  draft?: DraftPort | undefined;
+  /** Stores what is not saved yet: within 3 s of a change, and at once when the page is closed or hidden. */
+  storeDraft?: ((document: RichDocument) => void) | undefined;
   /** The maximum number of characters, spaces included. A longer text is reported, not prevented. */
   maxCharacters?: number | undefined;
   /**

@@ -3,7 +3,6 @@ import { isBlankDocument } from '../core/slate/is-blank.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import type { EditorProps } from './editor-props.ts';
 
-export type { Draft, DraftPort } from './draft-port.ts';
 export type { EditorProps } from './editor-props.ts';
 export type { ImagePort, UploadedImage, UploadOptions } from './image-port.ts';
 

@@ -2,21 +2,9 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Transforms } from 'slate';
-import type { Draft, DraftPort } from '../../src/react/editor.tsx';
 import { documentOf, openEditor, paragraph } from './open-editor.tsx';
 
 const BLANK = documentOf(paragraph(''));
-
-/** A place for one draft, as a page would keep it. */
-const keeper = (first?: Draft): DraftPort & { stored: Draft | undefined } => ({
-  stored: first,
-  read() {
-    return this.stored;
-  },
-  write(draft) {
-    this.stored = draft;
-  },
-});
 
 describe('what the page is told', () => {
   test('one document after a pause, not one for each letter', async () => {
@@ -134,55 +122,10 @@ describe('drafts', () => {
   afterEach(() => {
     jest.useRealTimers();
   });
-  const OLD: Draft = { document: documentOf(paragraph('쓰다 만 글')), savedAt: '2026-11-20T09:30:00.000Z' };
-
-  test('what differs from the opened document is offered, and taken up as one step', async () => {
-    const { user, blocks, change, editor, box } = await openEditor(BLANK, { draft: keeper(OLD) });
-    expect(screen.getByText('작성하던 내용이 있어요. 이어서 쓸까요?')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: '이어서 쓰기' }));
-    expect(blocks()).toEqual(OLD.document.children);
-    expect(screen.queryByText('작성하던 내용이 있어요. 이어서 쓸까요?')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(box));
-    await change(() => editor.undo());
-    expect(blocks()).toEqual(BLANK.children);
-  });
-
-  test('what is thrown away is forgotten', async () => {
-    const draft = keeper(OLD);
-    const { user, blocks } = await openEditor(BLANK, { draft });
-    await user.click(screen.getByRole('button', { name: '버리기' }));
-    expect([draft.stored, blocks()]).toEqual([undefined, BLANK.children]);
-  });
-
-  test.each([
-    ['the same text', OLD.document],
-    ['a blank one', BLANK],
-  ])('nothing is offered for %s', async (_name, document) => {
-    await openEditor(OLD.document, { draft: keeper({ ...OLD, document }) });
-    expect(screen.queryByText(/작성하던 내용이 있어요/)).toBeNull();
-  });
-
-  test('a hostile draft is mended before it is offered', async () => {
-    const hostile = {
-      document: {
-        version: 1,
-        children: [
-          {
-            type: 'paragraph',
-            children: [{ type: 'link', url: 'javascript:alert(1)', children: [{ text: '눌러요' }] }],
-          },
-        ],
-      },
-      savedAt: 'x',
-    } as unknown as Draft;
-    const { user, blocks } = await openEditor(BLANK, { draft: keeper(hostile) });
-    await user.click(screen.getByRole('button', { name: '이어서 쓰기' }));
-    expect(blocks()).toEqual([paragraph('눌러요')]);
-  });
 
   test('the text is kept within three seconds of a change, and once for all changes in between', async () => {
-    const draft = keeper();
-    const { caretBehind, change, editor } = await openEditor(documentOf(paragraph('가')), { draft });
+    const storeDraft = jest.fn();
+    const { caretBehind, change, editor } = await openEditor(documentOf(paragraph('가')), { storeDraft });
     await caretBehind('가');
     jest.useFakeTimers();
     await change(() => editor.insertText('나'));
@@ -190,24 +133,23 @@ describe('drafts', () => {
       jest.advanceTimersByTime(2900);
     });
     await change(() => editor.insertText('다'));
-    expect(draft.stored).toBeUndefined();
+    expect(storeDraft).not.toHaveBeenCalled();
     act(() => {
       jest.advanceTimersByTime(200);
     });
-    expect(draft.stored?.document).toEqual(documentOf(paragraph('가나다')));
+    expect(storeDraft.mock.calls).toEqual([[documentOf(paragraph('가나다'))]]);
   });
 
   test('at once when the page goes; not when the editor does, for then it was saved', async () => {
-    const draft = keeper();
-    const { caretBehind, change, editor, unmount } = await openEditor(documentOf(paragraph('가')), { draft });
+    const storeDraft = jest.fn();
+    const { caretBehind, change, editor, unmount } = await openEditor(documentOf(paragraph('가')), { storeDraft });
     await caretBehind('가');
     await change(() => editor.insertText('나'));
     fireEvent(window, new Event('pagehide'));
-    expect(draft.stored?.document).toEqual(documentOf(paragraph('가나')));
-    draft.write(undefined);
+    expect(storeDraft.mock.calls).toEqual([[documentOf(paragraph('가나'))]]);
     await change(() => editor.insertText('다'));
     unmount();
-    expect(draft.stored).toBeUndefined();
+    expect(storeDraft).toHaveBeenCalledTimes(1);
   });
 });
 
