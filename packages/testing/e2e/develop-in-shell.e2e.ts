@@ -83,7 +83,8 @@ for (const bundler of CREATED_WITH)
 
     await page.goto('/support/notices');
     const search = page.getByRole('main').getByRole('searchbox');
-    await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
+    // Vite compiles each file when the page first asks for it.
+    await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible({ timeout: 40_000 });
     await expect(page.getByText(development.target)).toBeVisible();
     await search.fill('소방');
     await page.evaluate(() => {
