@@ -3,7 +3,7 @@ import { SPACE_ACTIONS } from './spaces/space-actions.ts';
 
 /** The additions of this remote to the screens of the shell. */
 export const contributions: Contributions = {
-  quickActions: SPACE_ACTIONS,
+  quickActions: SPACE_ACTIONS.map(({ action }) => action),
   homeFeatures: [
     {
       order: 10,
@@ -13,7 +13,7 @@ export const contributions: Contributions = {
       benefits: [
         '세대수부터 주차·난방까지, 단지 정보 정리',
         '소장부터 경비·미화까지, 직급에 맞춘 초대',
-        '관리자와 멤버로 나눈 권한',
+        '대표 관리자부터 입주민까지, 역할로 나눈 권한',
       ],
       shot: {
         title: '한빛마을 3단지',

@@ -6,6 +6,7 @@ import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { SpaceQuickActions } from '../src/pages/home-main.tsx';
 import { recentSpace } from '../src/spaces/preferred-space.ts';
+import { addMember, buildSpace } from './work-space-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -36,4 +37,14 @@ test('the quick actions lead into the work space opened last, or to the creation
   recentSpace.set(second);
   await go('/');
   await screen.findByText(`/workspace/${second} 해오름`);
+});
+
+test('a resident gets no action that needs another role', async () => {
+  const { create } = testServer();
+  const [master, resident] = [await create.general(), await create.general()];
+  const space = await buildSpace(master, { title: '한빛마을' });
+  await addMember(master, space, resident, 'resident');
+  const { screen } = await renderPage(routes, { at: '/', as: resident });
+  await screen.findByText(`/workspace/${space.id}/members 함께하는 사람 보기`);
+  expect(screen.queryByText(/facts/)).toBeNull();
 });

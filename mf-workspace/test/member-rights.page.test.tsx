@@ -103,6 +103,8 @@ test('a resident reads what the complex is and who works there, and nothing of i
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['대시보드', '멤버']);
   expect(page.screen.queryByText('오늘 챙길 일')).toBeNull();
   expect(page.screen.queryByRole('link', { name: /단지 정보 수정/ })).toBeNull();
+  // Nothing asks a resident to import what is missing.
+  expect(page.screen.queryByRole('region', { name: '시설 현황' })).toBeNull();
   const members = await renderPage(remote.routes, { at, as: resident });
   expect((await members.screen.findByRole('row', { name: /김소장/ })).textContent).not.toMatch(/010|@/);
   const contracts = await renderPage(remote.routes, { at: `/workspace/${space.id}/schedules`, as: resident });

@@ -4,6 +4,7 @@ import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { formatTel } from '@danji/contracts/format/tel';
 import { Card, DescriptionList, Heading, Stack, Text } from '@danji/ui';
+import { useCan } from '../shared/space-rights.ts';
 
 const counted = (value: number | null, unit: string): string => (value === null ? '' : `${formatNumber(value)}${unit}`);
 
@@ -41,6 +42,9 @@ export function FacilitiesCard({ space }: { space: WorkSpace }) {
   const { apt_info: info, apt_code } = space;
   const items = info ? toItems(info) : [];
   const isLoadedFromKapt = items.some(({ detail }) => detail !== '');
+  const can = useCan(space);
+  // What is missing is only for those who can import it.
+  if (!isLoadedFromKapt && !can('edit_details')) return null;
   return (
     <Card as="section" aria-label="시설 현황">
       <Stack gap={2}>

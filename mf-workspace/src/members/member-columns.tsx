@@ -88,6 +88,7 @@ const listColumns = (
           key: 'tel',
           header: '연락처',
           cell: (member: WorkMember) => (member.user.id === null ? '-' : formatTel(member.user.tel) || '-'),
+          whole: true,
           width: '150px',
         },
       ]
@@ -97,7 +98,10 @@ const listColumns = (
     header: '관리',
     align: 'end',
     width: '190px',
-    cell: (member) => <Actions member={member} actions={toActions(member)} />,
+    cell: (member) => {
+      const actions = toActions(member);
+      return actions.accept || actions.items.length > 0 ? <Actions member={member} actions={actions} /> : null;
+    },
   },
 ];
 

@@ -6,10 +6,13 @@ import { useId } from 'react';
 const RIGHTS = Object.keys(SPACE_RIGHTS) as SpaceRight[];
 
 /** What a role may do and the one below may not. */
-const describeOwnRights = (role: SpaceRole, below: SpaceRole | undefined): string =>
-  RIGHTS.filter((right) => hasSpaceRight(role, right) && !(below && hasSpaceRight(below, right)))
-    .map((right) => SPACE_RIGHTS[right].label)
-    .join(' · ');
+const OwnRights = ({ role, below }: { role: SpaceRole; below: SpaceRole | undefined }) => (
+  <Stack as="ul" gap={1}>
+    {RIGHTS.filter((right) => hasSpaceRight(role, right) && !(below && hasSpaceRight(below, right))).map((right) => (
+      <li key={right}>{SPACE_RIGHTS[right].label}</li>
+    ))}
+  </Stack>
+);
 
 /** What each role may do beyond the ones below it, from the same rules as the server. */
 export function RoleRights() {
@@ -29,7 +32,7 @@ export function RoleRights() {
         <DescriptionList
           items={SPACE_ROLES.map((role, at) => ({
             term: SPACE_ROLE_LABELS[role],
-            detail: describeOwnRights(role, SPACE_ROLES[at + 1]),
+            detail: <OwnRights role={role} below={SPACE_ROLES[at + 1]} />,
           }))}
         />
       </Stack>

@@ -51,7 +51,7 @@ function Members({ space }: { space: WorkSpace }) {
         ) : null
       }
       list={list}
-      searchLabel="이름이나 이메일로 찾기"
+      searchLabel={can('see_contacts') ? '이름이나 이메일로 찾기' : '이름으로 찾기'}
       bar={<FilterSelect list={list} name="edit_state_type" label="상태" all="함께하는 사람" options={STATES} />}
       table={{ columns, rowKey: ({ id }) => id }}
       empty={{ icon: 'users', title: '아직 멤버가 없어요', description: '함께 일하는 사람을 초대해 보세요.' }}

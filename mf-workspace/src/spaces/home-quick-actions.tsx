@@ -16,16 +16,14 @@ const NO_SPACE_ACTIONS: Actions = [
 ];
 const UNKNOWN_SPACE_ACTIONS: Actions = [{ label: '워크스페이스', path: webPaths.workspaces, icon: 'building' }];
 
+/** The first action leads to the work space and has its title as the hint. */
 const toSpaceActions = ({ id, title, ...membership }: WorkSpace): Actions =>
-  // The screen of the details is a form.
-  SPACE_ACTIONS.filter(({ path }) => !path.endsWith('/facts') || memberCan(membership, 'edit_details')).map(
-    ({ label, path, icon, hint }, index) => ({
-      label,
-      icon,
-      path: path.replace(':id', String(id)),
-      hint: index === 0 ? title : hint,
-    }),
-  );
+  SPACE_ACTIONS.flatMap(({ action: { label, path, icon, hint }, right, otherHint }, index) => {
+    const shownHint = memberCan(membership, right) ? hint : otherHint;
+    return shownHint === undefined
+      ? []
+      : [{ label, icon, path: path.replace(':id', String(id)), hint: index === 0 ? title : shownHint }];
+  });
 
 /** The quick actions of a general user: in the preferred work space, or the ways to one (slot `home.quick-actions`). */
 export function HomeQuickActions() {

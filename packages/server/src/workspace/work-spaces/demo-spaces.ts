@@ -1,5 +1,5 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
-import { JobGrade } from '@danji/contracts/codes/job-grade';
+import { DEFAULT_JOB_GRADE, JobGrade } from '@danji/contracts/codes/job-grade';
 import type { WorkMember } from '@danji/contracts/workspace/work-space';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -11,6 +11,12 @@ import { insertWorkSpace, setCurrentWorkSpace } from './work-space.repository.ts
 
 const DAY_SECONDS = 86_400;
 const GRADES = JobGrade.options.map(({ code }) => code).filter((code) => code !== JobGrade.MANAGEMENT_COMPANY);
+
+/** Residents have no job in the complex. */
+function toDemoGrade(at: number, role: WorkMember['role'] | undefined): WorkMember['job_grade'] {
+  if (at === 0) return JobGrade.MANAGER;
+  return role === 'resident' ? DEFAULT_JOB_GRADE : (GRADES[(at + 1) % GRADES.length] ?? JobGrade.OTHER);
+}
 
 type DemoMember = {
   user: number;
@@ -89,7 +95,7 @@ export async function seedDemoSpaces(
       const id = await insertMember(db, {
         space_id: spaceId,
         user_id: user,
-        job_grade: at === 0 ? JobGrade.MANAGER : (GRADES[(at + 1) % GRADES.length] ?? JobGrade.OTHER),
+        job_grade: toDemoGrade(at, join.role),
         created,
         updated: created,
         ...join,

@@ -99,9 +99,10 @@ export function TableRow<Row>({
           const cut = truncate
             ? { truncate: true, onPointerEnter: revealCut, ...(width ? { style: { '--cell-width': width } } : {}) }
             : {};
+          const content = cell(row);
           const value = (
             <Part.CellValue lead={isLead} {...cut} {...(isLead ? { id: leadId } : {})}>
-              {cell(row)}
+              {content}
             </Part.CellValue>
           );
           return (
@@ -110,7 +111,8 @@ export function TableRow<Row>({
               data-label={header}
               align={align}
               lead={isLead}
-              hideOnCards={hideOnCards}
+              // A card has no line for nothing, such as the actions on a row that has none.
+              hideOnCards={hideOnCards || content === null}
               whole={whole}
               density={density}
               {...(isLead ? { stick: selects ? 'afterCheck' : 'first' } : {})}
