@@ -26,18 +26,34 @@ test('shows an entry with the object before and after under its own URL', async 
   expect(address()).toBe('/admin/staff-log?log=1');
 
   const dialog = within(await screen.findByRole('dialog', { name: '이용정지·해제' }));
+  expect(dialog.getByText('허위 글 반복')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: '김한결' }).getAttribute('href')).toMatch(/^\/admin\/users\/detail\/\d+$/);
   const row = dialog.getByRole('cell', { name: /계정 상태/ }).closest('tr');
   expect(row?.textContent).toContain('정상');
   expect(row?.textContent).toContain('이용정지');
-  expect(row?.textContent).toContain('변경');
-  expect(dialog.queryByRole('cell', { name: /닉네임|별명/ })).toBeNull();
-  await user.click(dialog.getByRole('switch'));
-  expect(dialog.getByRole('cell', { name: /별명/ })).toBeTruthy();
+  expect(dialog.queryByRole('cell', { name: /별명/ })).toBeNull();
   await user.click(dialog.getByRole('button', { name: '보낸 내용' }));
-  expect(dialog.getByText(/허위 글 반복/)).toBeTruthy();
+  expect(dialog.getByText(/"reason": "허위 글 반복"/)).toBeTruthy();
 
   await user.click(dialog.getByRole('button', { name: '닫기' }));
   await waitFor(() => expect(address()).toBe('/admin/staff-log'));
+});
+
+test('is found by the name of the person, and narrows to the changes about one account', async () => {
+  const staff = await blockUser();
+  const { create } = testServer();
+  const other = await create.general({ name: '박주민' });
+  const reason = '광고 글';
+  await call(setUserBlock, { token: staff.token, body: { user_id: other.id, is_blocked: true, reason } });
+  const { user, screen, address, go } = await renderPage(remote.routes, { at: '/admin/staff-log', as: staff });
+  await screen.findByRole('link', { name: '김한결' });
+  await user.type(screen.getByRole('searchbox', { name: /회원, 업체/ }), '박주민');
+  await waitFor(() => expect(screen.queryByRole('link', { name: '김한결' })).toBeNull());
+  expect(screen.getByRole('link', { name: '박주민' })).toBeTruthy();
+  await go(`/admin/staff-log?about_user_id=${other.id}`);
+  await user.click(await screen.findByRole('button', { name: '박주민 회원 조건 지우기' }));
+  await waitFor(() => expect(address()).toBe('/admin/staff-log'));
+  expect(await screen.findByRole('link', { name: '김한결' })).toBeTruthy();
 });
 
 test('opens a linked entry that is not among the visible rows', async () => {

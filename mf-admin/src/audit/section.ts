@@ -16,7 +16,9 @@ export const section: Section = {
       icon: 'history',
       entry: { group: '관리', order: 150 },
       preload: [
-        preload(listStaffLog, { query: listQuery(['search', 'user_id', 'method', 'date_start', 'date_end']) }),
+        preload(listStaffLog, {
+          query: listQuery(['search', 'user_id', 'about_user_id', 'method', 'date_start', 'date_end']),
+        }),
         preload(listStaffUsers, { query: { page: 1, page_size: 100, ordering: 'name' } }),
       ],
       pieces: ['table-body'],
@@ -40,7 +42,7 @@ export const section: Section = {
   ],
   dashboard: {
     preload: [
-      preload(listStaffLog, { query: { page: 1, page_size: 30, method: 'PUT', search: setUserBlock.path } }),
+      preload(listStaffLog, { query: { page: 1, page_size: 30, method: 'PUT', search: setUserBlock.title } }),
       preload(listStaffLog, { query: { page: 1, page_size: 6 } }),
     ],
   },

@@ -76,7 +76,7 @@ function Account({ user }: { user: User }) {
           title="이용이 정지된 회원이에요"
           action={
             <Anchor asChild>
-              <Link to={webPaths.adminStaffLog}>처리 기록 보기</Link>
+              <Link to={`${webPaths.adminStaffLog}?about_user_id=${user.id}`}>처리 기록 보기</Link>
             </Anchor>
           }
         />

@@ -2,6 +2,7 @@ import { usePagedList } from '@danji/api-client';
 import { ListScreen } from '@danji/app-kit';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { useSearchParams } from '@danji/shell-sdk/router';
+import { Chip } from '@danji/ui';
 import { PeriodFilter } from '../../shared/period-filter.tsx';
 import { toLogColumns } from '../staff-log/log-columns.tsx';
 import { LogDialog } from '../staff-log/log-dialog.tsx';
@@ -13,10 +14,18 @@ const toId = (text: string | null): number | undefined =>
 /** Lists the changes of operators; `?log=` opens one entry. */
 export function StaffLogPage() {
   const list = usePagedList(listStaffLog, {
-    filters: { search: 'text', user_id: 'number', method: 'text', date_start: 'text', date_end: 'text' },
+    filters: {
+      search: 'text',
+      user_id: 'number',
+      about_user_id: 'number',
+      method: 'text',
+      date_start: 'text',
+      date_end: 'text',
+    },
   });
   const [search, setSearch] = useSearchParams();
   const { filters, setFilters, rows } = list;
+  const about = rows?.find((log) => log.about?.id === filters.about_user_id)?.about?.name ?? '고른 회원';
   const columns = toLogColumns(useOperators(rows, filters.user_id));
 
   const show = (id: number | undefined) =>
@@ -35,8 +44,17 @@ export function StaffLogPage() {
       unit="건"
       list={list}
       canExport
-      searchLabel="주소, 운영자 이름 검색"
-      bar={<PeriodFilter label="처리한 날" filters={filters} setFilters={setFilters} presets={[1, 7, 30]} />}
+      searchLabel="회원, 업체, 운영자, 한 일 검색"
+      bar={
+        <>
+          <PeriodFilter label="처리한 날" filters={filters} setFilters={setFilters} presets={[1, 7, 30]} />
+          {filters.about_user_id === undefined ? null : (
+            <Chip selected removeLabel="회원 조건 지우기" onRemove={() => setFilters({ about_user_id: undefined })}>
+              {about}
+            </Chip>
+          )}
+        </>
+      }
       table={{ columns, rowKey: ({ id }) => id, onRowClick: ({ id }) => show(id) }}
       empty={{
         icon: 'history',

@@ -44,3 +44,13 @@ export function listFieldChanges(before: unknown, after: unknown, parent = '', l
     return [{ path, before: was, after: is, kind: toKind(was, is) }];
   });
 }
+
+/** These fields change with every update and tell nothing. */
+const NOISE = /(^|\.)(id|nano_id|user_id|created|updated|recent_login)$/;
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** Lists the fields that differ before and after a change, without those that say nothing to a reader. */
+export const listChangedFields = (before: unknown, after: unknown): FieldChange[] =>
+  listFieldChanges(before, after).filter(
+    ({ path, kind, before, after }) => kind !== 'same' && !NOISE.test(path) && !(isEmpty(before) && isEmpty(after)),
+  );

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@danji/contracts/format/date';
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
-import { Badge, Box, Stack, Text, type Option, type TableColumn } from '@danji/ui';
+import { Badge, Box, type Option, type TableColumn } from '@danji/ui';
+import { LogSubject, toSubjectText } from './log-subject.tsx';
 import { findMethod, METHODS } from './methods.ts';
 import { summariseChange } from './summarise-change.ts';
 
@@ -15,23 +16,26 @@ export const toLogColumns = (operators: readonly Option[]): readonly TableColumn
     key: 'call',
     header: '한 일',
     exportValue: ({ title }) => title,
-    cell: (log) => (
-      <Stack as="span" gap={0}>
-        <span>{log.title}</span>
-        {log.title === log.path ? null : (
-          <Text as="span" size="xs" tone="subtle" fontWeight="regular">
-            {log.path}
-          </Text>
-        )}
-      </Stack>
-    ),
+    cell: ({ title }) => title,
   },
   {
-    key: 'method',
-    header: '구분',
-    filter: { kind: 'choice', options: METHODS },
-    cell: ({ method }) => <Method method={method} />,
-    exportValue: ({ method }) => findMethod(method)?.label ?? method,
+    key: 'subject',
+    header: '대상',
+    width: '16%',
+    cell: (log) => <LogSubject log={log} />,
+    exportValue: toSubjectText,
+  },
+  {
+    key: 'reason',
+    header: '이유',
+    width: '18%',
+    cell: ({ reason }) =>
+      reason ? (
+        <Box as="span" lineClamp={2}>
+          {reason}
+        </Box>
+      ) : null,
+    exportValue: ({ reason }) => reason,
   },
   {
     key: 'user_id',
@@ -50,6 +54,13 @@ export const toLogColumns = (operators: readonly Option[]): readonly TableColumn
       </Box>
     ),
     exportValue: summariseChange,
+  },
+  {
+    key: 'method',
+    header: '구분',
+    filter: { kind: 'choice', options: METHODS },
+    cell: ({ method }) => <Method method={method} />,
+    exportValue: ({ method }) => findMethod(method)?.label ?? method,
   },
   {
     key: 'created',

@@ -5,8 +5,8 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Accordion, Anchor, Box, DescriptionList, Heading, Stack } from '@danji/ui';
-import { findMethod } from './methods.ts';
 import { DifferenceTable } from './difference-table.tsx';
+import { LogSubject } from './log-subject.tsx';
 
 function JsonView({ value }: { value: unknown }) {
   return (
@@ -28,7 +28,21 @@ function JsonView({ value }: { value: unknown }) {
   );
 }
 
-/** Shows one entry of the log: the call, the object before and after, request and response. */
+/** The call behind an entry, for those who look for an error. */
+const CallDetails = ({ log }: { log: StaffLog }) => (
+  <Stack gap={3}>
+    <DescriptionList
+      items={[
+        { term: '주소', detail: `${log.method} ${log.path}` },
+        { term: '결과', detail: `${log.status_code} (${formatNumber(log.response_time)}ms)` },
+        { term: '기록 번호', detail: log.id },
+      ]}
+    />
+    <JsonView value={{ response: log.response_data, headers: log.headers }} />
+  </Stack>
+);
+
+/** Shows one entry of the log for people: who did what to whom and why, and what has changed by it. */
 export function LogDetail({ log }: { log: StaffLog }) {
   const { isAdmin } = useSession();
   return (
@@ -36,6 +50,8 @@ export function LogDetail({ log }: { log: StaffLog }) {
       <DescriptionList
         columns={2}
         items={[
+          { term: '대상', detail: <LogSubject log={log} /> },
+          { term: '이유', detail: log.reason },
           {
             term: '운영자',
             detail: isAdmin ? (
@@ -47,10 +63,6 @@ export function LogDetail({ log }: { log: StaffLog }) {
             ),
           },
           { term: '시각', detail: formatDateTime(log.created) },
-          { term: '구분', detail: findMethod(log.method)?.label ?? log.method },
-          { term: '주소', detail: log.path },
-          { term: '결과', detail: `${log.status_code} (${formatNumber(log.response_time)}ms)` },
-          { term: '기록 번호', detail: log.id },
         ]}
       />
       <Stack as="section" aria-label="바뀐 내용" gap={3}>
@@ -63,10 +75,9 @@ export function LogDetail({ log }: { log: StaffLog }) {
         multiple
         items={[
           { id: 'request', title: '보낸 내용', content: <JsonView value={log.request_data} /> },
-          { id: 'response', title: '받은 답', content: <JsonView value={log.response_data} /> },
           { id: 'old', title: '바꾸기 전 전체', content: <JsonView value={log.old_object} /> },
           { id: 'new', title: '바꾼 뒤 전체', content: <JsonView value={log.new_object} /> },
-          { id: 'headers', title: '접속 정보', content: <JsonView value={log.headers} /> },
+          { id: 'call', title: '기술 정보', content: <CallDetails log={log} /> },
         ]}
       />
     </Stack>

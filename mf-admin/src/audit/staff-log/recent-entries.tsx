@@ -5,6 +5,7 @@ import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Text } from '@danji/ui';
 import { OverviewList, OVERVIEW_ROWS } from '../../shared/overview-list.tsx';
+import { toSubjectText } from './log-subject.tsx';
 import { toUserBlocks } from './user-block.ts';
 
 const toLog = (id: number): string => `${webPaths.adminStaffLog}?log=${id}`;
@@ -17,12 +18,12 @@ const Time = ({ at }: { at: string }) => (
 /** The accounts that operators have blocked last. */
 export function RecentBlocks() {
   const blocks = useEndpoint(listStaffLog, {
-    query: { page: 1, page_size: 30, method: 'PUT', search: setUserBlock.path },
+    query: { page: 1, page_size: 30, method: 'PUT', search: setUserBlock.title },
   });
   return (
     <OverviewList
       title="최근 이용정지"
-      more={`${webPaths.adminStaffLog}?search=${encodeURIComponent(setUserBlock.path)}`}
+      more={`${webPaths.adminStaffLog}?search=${encodeURIComponent(setUserBlock.title)}`}
       error={blocks.error}
       onRetry={() => void blocks.refresh()}
       empty={{ icon: 'success', title: '최근에 정지한 회원이 없어요' }}
@@ -54,7 +55,7 @@ export function RecentChanges() {
         key: entry.id,
         title: entry.title,
         to: toLog(entry.id),
-        description: entry.user.name,
+        description: [entry.user.name, toSubjectText(entry)].filter((text) => text !== '-').join(' · '),
         aside: <Time at={entry.created} />,
       }))}
     />

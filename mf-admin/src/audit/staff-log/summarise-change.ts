@@ -1,11 +1,9 @@
 import { getOwn } from '@danji/contracts/get-own';
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
-import { listFieldChanges } from './difference.ts';
+import { listChangedFields } from './difference.ts';
 import { toFieldText } from './field-text.ts';
 
 const MAX_CHANGES = 2;
-/** These fields change with every update and carry no information. */
-const NOISE = /(^|\.)(updated|recent_login)$/;
 
 /** Summarises the change in one line: `심사 상태 승인대기 → 승인완료 외 1개`; '-' when no field has changed. */
 export function summariseChange({
@@ -13,9 +11,7 @@ export function summariseChange({
   old_object,
   new_object,
 }: Pick<StaffLog, 'labels' | 'old_object' | 'new_object'>): string {
-  const changes = listFieldChanges(old_object, new_object).filter(
-    ({ kind, path }) => kind !== 'same' && !NOISE.test(path),
-  );
+  const changes = listChangedFields(old_object, new_object);
   if (changes.length === 0) return '-';
   if (old_object === null) return '새로 만듦';
   const summaries = changes

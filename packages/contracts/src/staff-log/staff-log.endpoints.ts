@@ -12,13 +12,16 @@ export const listStaffLog = defineEndpoint({
   audience: ['staff'],
   reads: ['staff_log'],
   showsPersonalData: true,
-  summary: 'What operators changed, newest first: who, which call, the object before and after.',
+  summary:
+    'What operators changed, newest first: who did what to whom and why, the object before and after. `search` finds a part of the title or the path of a call, operators and the accounts that changes are about by name.',
   query: strictObject({
     ...endlessPageQuery,
     /** One entry. */
     id: Type.Optional(id),
     search,
     user_id: Type.Optional(userId),
+    /** The account that changes are about. */
+    about_user_id: Type.Optional(userId),
     method: Type.Optional(oneOf('POST', 'PUT', 'DELETE')),
     date_start: Type.Optional(date('시작일')),
     date_end: Type.Optional(date('종료일')),

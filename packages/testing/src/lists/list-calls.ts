@@ -96,7 +96,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listRecommenders, RECOMMENDERS, {}, { query: { search: WORDS.every } }),
   list(listConsents, seeds.CONSENTS),
   list(listNotifications, seeds.NOTIFICATIONS, { notification_type: 1, is_read: true }),
-  list(listStaffLog, seeds.STAFF_LOG, { user_id: 'admin', method: 'DELETE', ...PERIOD }),
+  list(listStaffLog, seeds.STAFF_LOG, { user_id: 'admin', about_user_id: 'general', method: 'DELETE', ...PERIOD }),
   list(listSecurityEvents, seeds.SECURITY_EVENTS, { kind: 1, user_id: 'general', ip: '10.1.1.1', ...PERIOD }),
   list(listPointHistory, points.POINT_ENTRIES, { user_id: 'general', history_type: 3, ...PERIOD }),
   list(listCommunityPointRules, points.POINT_RULES, { action_type: 'write', category1: 'material' }, { isShort: true }),

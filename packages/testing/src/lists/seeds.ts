@@ -16,6 +16,7 @@ export const NOTIFICATIONS = one('notification', {
 });
 export const STAFF_LOG = one('staff_log', {
   user_id: owned('admin', 'other'),
+  about_user_id: owned('general', 'other'),
   headers: `'{}'`,
   path: `'/api/' || ${TEXT}`,
   method: marked(`'DELETE'`, `'PUT'`),

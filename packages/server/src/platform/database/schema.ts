@@ -39,6 +39,8 @@ export interface Database {
     response_data: NullableJson<unknown>;
     /** Whether the changed account is an operator's: only ADMIN reads such entries of others. */
     about_operator: Defaulted<boolean>;
+    /** The account that the change is about; no foreign key, because the entry stays when the account goes. */
+    about_user_id: Defaulted<number | null>;
     created: Timestamp;
   };
   /** Append-only for two years, by trigger (ADR 0034). The ids of accounts are no foreign keys. */

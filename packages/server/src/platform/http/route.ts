@@ -159,6 +159,7 @@ async function runChange<E extends Endpoint, T>(
     if (actor)
       await writeStaffLog(db, {
         actor,
+        actedFor: user?.acting_staff_id ? user.id : undefined,
         endpoint,
         request,
         status: reply.statusCode,

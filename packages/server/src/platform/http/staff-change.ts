@@ -4,6 +4,7 @@ import { getOwn } from '@danji/contracts/get-own';
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { toJson } from '../database/columns.ts';
+import { findChangedAccount } from './changed-account.ts';
 import type { Db } from '../database/open-database.ts';
 
 /** The object that an operator changed, before and after, as the contract's `logged` describes it; a handler fills it in. */
@@ -18,6 +19,8 @@ export class StaffChange<T = unknown> {
 
 type Entry = {
   actor: number;
+  /** The account as which the operator acts. */
+  actedFor: number | undefined;
   endpoint: Endpoint;
   request: FastifyRequest;
   status: number;
@@ -90,6 +93,12 @@ function isAboutOperator({ endpoint, change, response }: Entry): boolean {
   return endpoint.refusedWhileActing && !namesObject && isAboutCaller(endpoint);
 }
 
+/** The account that the change is about; none when it is the operator's own. */
+function toAboutUser({ actor, actedFor, endpoint, request, change }: Entry): number | null {
+  const about = actedFor ?? findChangedAccount(endpoint, change.after ?? change.before, request.body);
+  return about === actor ? null : about;
+}
+
 /** Writes one staff-log row (SPEC §3); call it in the transaction of the change. */
 export async function writeStaffLog(db: Db, entry: Entry): Promise<void> {
   const { actor, endpoint, request, status, response, change, now, elapsed } = entry;
@@ -111,6 +120,7 @@ export async function writeStaffLog(db: Db, entry: Entry): Promise<void> {
       response_data: toJson(withoutSecrets(response)),
       created: now,
       about_operator: isAboutOperator(entry),
+      about_user_id: toAboutUser(entry),
     })
     .execute();
 }

@@ -82,6 +82,40 @@ test('names the fields of the object by the contract, and holds no others', asyn
   });
 });
 
+test('says to whom and why, and is found by the name of the person or the company', async () => {
+  const { create, db } = testServer();
+  const staff = await create.staff({ name: '김운영' });
+  const person = await create.general({ name: '박주민' });
+  const brand = await create.brand({ company: '튼튼방수' });
+  const block = (user_id: number, reason: string) =>
+    call(setUserBlock, { token: staff.token, body: { user_id, is_blocked: true, reason } });
+  await block(person.id, '허위 글 반복');
+  await block(brand.id, '사칭');
+  await act(staff.token);
+  const find = async (query: QueryOf<typeof listStaffLog>) =>
+    (await call(listStaffLog, { token: staff.token, query })).data.results;
+  const ofPerson = {
+    title: '이용정지·해제',
+    subject: { kind: 'User', id: person.id },
+    about: { id: person.id, name: '박주민' },
+    reason: '허위 글 반복',
+  };
+  const ofBrand = {
+    subject: { kind: 'User', id: brand.id, name: '튼튼방수' },
+    about: { id: brand.id },
+    reason: '사칭',
+  };
+  expect(await find({ search: '박주민' })).toMatchObject([ofPerson]);
+  expect(await find({ search: '튼튼' })).toMatchObject([ofBrand]);
+  expect(await find({ about_user_id: brand.id })).toMatchObject([ofBrand]);
+  expect(await find({ search: '김운영' })).toHaveLength(3);
+  // What an operator does as somebody else is about that account; a change of the own account is about nobody else.
+  await call(updateMe, { token: staff.token, body: { nickname: '운영' } });
+  expect(await db.selectFrom('staff_log').select('about_user_id').orderBy('id', 'desc').executeTakeFirst()).toEqual({
+    about_user_id: null,
+  });
+});
+
 test('changes of operators’ accounts are for ADMIN alone', async () => {
   const { create } = testServer();
   const [admin, staff] = [await create.admin(), await create.staff({ password: 'apart2468' })];
