@@ -17,6 +17,8 @@ import { describeCall, findCallsByTitle } from './logged-calls.ts';
 type Query = QueryOf<typeof listStaffLog>;
 type People = Awaited<ReturnType<typeof findPeople>>;
 
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
 /**
  * Finds accounts by the name of the person or of the company. With their ids PostgreSQL knows how many entries each has,
  * and reads no others.
@@ -41,7 +43,6 @@ async function findPeople(db: Db, search: string): Promise<{ operators: number[]
       .limit(100)
       .execute(),
   ]);
-  const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
   return { operators: idsOf(operators), members: idsOf([...members, ...companies]) };
 }
 
