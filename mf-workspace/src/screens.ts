@@ -12,6 +12,7 @@ import {
 import { getWorkDashboard, getDashboardSummary } from '@danji/contracts/workspace/work-dashboard.endpoints';
 import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { getWorkRequest, listWorkRequests } from '@danji/contracts/workspace/work-request.endpoints';
+import { getInvitation } from '@danji/contracts/workspace/invitation.endpoints';
 import {
   findWorkSpaces,
   getWorkSpace,
@@ -77,6 +78,12 @@ export const screens: readonly SpaceScreen[] = [
     keywords: '단지 참여 가입 신청',
     icon: 'search',
     preload: [preload(findWorkSpaces, { query: listQuery(['search']) })],
+  },
+  {
+    path: webPaths.invitation(':token'),
+    page: () => import('./pages/invitation-page.tsx'),
+    audience: ['everybody'],
+    preload: [preload(getInvitation, { params: { token: ':token' } })],
   },
   {
     path: webPaths.workspace(':id'),

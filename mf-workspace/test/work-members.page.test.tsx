@@ -10,7 +10,7 @@ import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
 import { remote } from '../src/remote.tsx';
-import { addMember, buildSpace, invite } from './work-space-fixture.ts';
+import { addMember, buildSpace, invite, inviteByTel } from './work-space-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -42,10 +42,41 @@ test('a master invites by e-mail; a wrong one is named beside the field and stay
   await user.selectOptions(dialog.getByLabelText('직급'), '서무·경리');
   await user.click(dialog.getByRole('button', { name: '초대 보내기' }));
   expect(await screen.findByText('초대했어요')).toBeTruthy();
-  expect(screen.getByText(/이 이메일로 가입한 뒤에/)).toBeTruthy();
+  const link = within(await screen.findByRole('dialog', { name: '초대했어요' }));
+  expect(((await link.findByLabelText('초대 링크')) as HTMLInputElement).value).toMatch(
+    /\/invitations\/\d+-[\w-]{22}$/,
+  );
+  expect(link.getByText(/이메일은 따로 보내지 않아요/)).toBeTruthy();
+  await user.click(link.getByRole('button', { name: '닫기' }));
   const row = await screen.findByRole('row', { name: /park@danji\.test/ });
   expect(row.textContent).toMatch(/서무·경리.*초대함/);
   expect(screen.queryByText(/박경리|박\*/)).toBeNull();
+});
+
+test('an invitation by number is sent again, its link is shown, and it is withdrawn', async () => {
+  const { create, master, space, at } = await buildTeam();
+  await inviteByTel(master, space, await create.general({ tel: '01012345678' }));
+  const { screen, user, within } = await renderPage(remote.routes, { at, as: master });
+  const choose = async (label: string) => {
+    await user.click(await screen.findByRole('button', { name: '010-1234-5678 님 관리' }));
+    await user.click(await screen.findByRole('menuitem', { name: label }));
+  };
+  expect((await screen.findByRole('row', { name: /010-1234-5678/ })).textContent).toMatch(/까지 답할 수 있어요/);
+  const read = async () => {
+    await choose('초대 링크 보기');
+    const dialog = within(await screen.findByRole('dialog', { name: '010-1234-5678 초대 링크' }));
+    const { value } = (await dialog.findByLabelText('초대 링크')) as HTMLInputElement;
+    await user.click(dialog.getByRole('button', { name: '닫기' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return value;
+  };
+  const before = await read();
+  testServer().clock.advance(60);
+  await choose('초대 다시 보내기');
+  expect(await screen.findByText('문자로 다시 보냈어요')).toBeTruthy();
+  await waitFor(async () => expect(await read()).not.toBe(before));
+  await choose('초대 취소');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /010-1234-5678/ })).toBeNull());
 });
 
 test('a member sees who is there but manages only themselves, and invited contacts are masked', async () => {

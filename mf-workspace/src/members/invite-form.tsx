@@ -3,7 +3,6 @@ import { createWorkMember } from '@danji/contracts/workspace/work-space.endpoint
 import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import type { SpaceRole } from '@danji/contracts/workspace/space-role';
 import type { WorkMember } from '@danji/contracts/workspace/work-space';
-import { useToast } from '@danji/shell-sdk';
 import { Tabs, TelInput, TextInput } from '@danji/ui';
 import { JobGradeField } from '../shared/job-grade-field.tsx';
 import { type AssignableRole, RoleField } from './role-field.tsx';
@@ -26,11 +25,15 @@ type Values = Pick<WorkMember, 'job_grade'> & {
 };
 const BLANK: Values = { method: 'email', email: '', tel: '', job_grade: DEFAULT_JOB_GRADE, role: 'member' };
 
-type InviteFormProps = { spaceId: number; by: SpaceRole | null; onDone: () => void };
+type InviteFormProps = {
+  spaceId: number;
+  by: SpaceRole | null;
+  onInvited: (member: WorkMember) => void;
+  onCancel: () => void;
+};
 
 /** Invites whoever has an e-mail address or mobile number; the typed values stay when the call fails. */
-export function InviteForm({ spaceId, by, onDone }: InviteFormProps) {
-  const toast = useToast();
+export function InviteForm({ spaceId, by, onInvited, onCancel }: InviteFormProps) {
   const form = useRecordForm({
     call: createWorkMember,
     initial: BLANK,
@@ -38,14 +41,7 @@ export function InviteForm({ spaceId, by, onDone }: InviteFormProps) {
       body: { space_id: spaceId, [method]: contact[method].trim(), job_grade, role },
     }),
     validate: ({ method, ...contact }) => ({ ...(contact[method].trim() === '' && { [method]: MISSING[method] }) }),
-    onSaved: (_, { method }) => {
-      toast({
-        title: '초대했어요',
-        description: `아직 가입하지 않은 사람은 이 ${method === 'email' ? '이메일로' : '번호로'} 가입한 뒤에 초대를 볼 수 있어요.`,
-        tone: 'success',
-      });
-      onDone();
-    },
+    onSaved: onInvited,
   });
   const { method } = useFormValues(form);
   return (
@@ -62,7 +58,7 @@ export function InviteForm({ spaceId, by, onDone }: InviteFormProps) {
           name="email"
           label="이메일"
           required
-          help="수락한 사람의 이름과 휴대폰 번호를 확인한 뒤에 함께해요."
+          help="초대한 뒤 링크를 복사해 보내 주세요. 수락한 사람의 이름과 휴대폰 번호를 확인한 뒤에 함께해요."
         >
           {(field) => <TextInput {...field} type="email" maxLength={100} autoComplete="off" data-autofocus />}
         </FormField>
@@ -72,14 +68,14 @@ export function InviteForm({ spaceId, by, onDone }: InviteFormProps) {
           name="tel"
           label="휴대폰 번호"
           required
-          help="이 번호로 가입한 사람이 수락하면 바로 함께해요."
+          help="초대 링크를 문자로 보내요. 가입하지 않은 사람도 이 번호로 가입해 수락하면 바로 함께해요."
         >
           {(field) => <TelInput {...field} autoComplete="off" />}
         </FormField>
       )}
       <RoleField form={form} by={by} />
       <JobGradeField form={form} />
-      <FormActions form={form} submitLabel="초대 보내기" onCancel={onDone} />
+      <FormActions form={form} submitLabel="초대 보내기" onCancel={onCancel} />
     </Form>
   );
 }

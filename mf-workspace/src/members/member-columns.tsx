@@ -2,6 +2,7 @@ import { SPACE_ROLE_LABELS } from '@danji/contracts/workspace/space-role';
 import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
 import { isOpenMembership } from '@danji/contracts/workspace/member-transitions';
 import { formatJobGrade } from '@danji/contracts/codes/job-grade';
+import { formatDate } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
 import { useSession } from '@danji/shell-sdk';
 import { Avatar, Badge, Box, Button, Flex, IconButton, Menu, Text, type TableColumn } from '@danji/ui';
@@ -30,6 +31,11 @@ function Person({ member, isMe }: { member: WorkMember; isMe: boolean }) {
         {asks ? (
           <Text size="sm" tone="muted" fontWeight="regular">
             {[describeUnit(member), member.greeting].filter(Boolean).join(' · ')}
+          </Text>
+        ) : null}
+        {member.invitation_expires ? (
+          <Text size="sm" tone="muted" fontWeight="regular">
+            {`${formatDate(member.invitation_expires)}까지 답할 수 있어요`}
           </Text>
         ) : null}
         {user.email && user.email !== name ? (

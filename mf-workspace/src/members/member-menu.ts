@@ -16,6 +16,8 @@ type MenuContext = {
   changes: ReturnType<typeof useMemberChanges>;
   openGradeForm: (member: WorkMember) => void;
   openRoleForm: (member: WorkMember) => void;
+  /** Shows the link of an invitation by contact. */
+  showLink: (member: WorkMember) => void;
 };
 
 /** Menu of a member who takes part. */
@@ -63,6 +65,12 @@ export function listMemberItems(member: WorkMember, context: MenuContext): MenuI
   return member.opened_by === 'space'
     ? [
         grade,
+        ...(member.user.id === null
+          ? [
+              { label: '초대 링크 보기', icon: 'share' as const, onSelect: () => context.showLink(member) },
+              { label: '초대 다시 보내기', icon: 'mail' as const, onSelect: () => void changes.sendAgain(member) },
+            ]
+          : []),
         {
           label: '초대 취소',
           icon: 'x',

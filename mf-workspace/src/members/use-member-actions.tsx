@@ -5,6 +5,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { useModal, useSession } from '@danji/shell-sdk';
 import type { MenuItem } from '@danji/ui';
 import type { ReactElement } from 'react';
+import { useInvitationLink } from './use-invitation-link.tsx';
 import { memberCan } from '../shared/space-rights.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { GradeForm } from './grade-form.tsx';
@@ -32,6 +33,8 @@ export function useMemberActions(space: WorkSpace): (member: WorkMember) => Memb
     open(`${nameOf(member)} 님의 직급`, (close) => <GradeForm member={member} onDone={close} />);
   const openRoleForm = (member: WorkMember) =>
     open(`${nameOf(member)} 님의 역할`, (close) => <RoleForm member={member} by={myRole} onDone={close} />);
+  const showInvitation = useInvitationLink();
+  const showLink = (member: WorkMember) => showInvitation(member, `${nameOf(member)} 초대 링크`);
   const openAcceptForm = (member: WorkMember) =>
     open(
       awaitsConfirmation(member)
@@ -51,7 +54,7 @@ export function useMemberActions(space: WorkSpace): (member: WorkMember) => Memb
       member.opened_by === 'person' &&
       canTransitionMember(member.edit_state_type, EditState.DONE, actor, member.opened_by);
     return {
-      items: listMemberItems(member, { isSelf, manages, myRole, changes, openGradeForm, openRoleForm }),
+      items: listMemberItems(member, { isSelf, manages, myRole, changes, openGradeForm, openRoleForm, showLink }),
       ...(canAnswer && { accept: () => openAcceptForm(member), refuse: () => changes.refuse(member) }),
     };
   };

@@ -1,6 +1,7 @@
 import { useMutation, type MutationResult } from '@danji/api-client';
 import { useReasonDialog } from '@danji/app-kit/forms';
 import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
+import { sendInvitation } from '@danji/contracts/workspace/invitation.endpoints';
 import { deleteWorkMember, updateWorkMember, updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -19,11 +20,13 @@ function useMemberCalls(space: WorkSpace) {
   const update = useMutation(updateWorkMember);
   const represent = useMutation(updateWorkSpace);
   const remove = useMutation(deleteWorkMember);
+  const resend = useMutation(sendInvitation);
   const showResult = (
     outcome:
       | MutationResult<typeof updateWorkMember>
       | MutationResult<typeof deleteWorkMember>
-      | MutationResult<typeof updateWorkSpace>,
+      | MutationResult<typeof updateWorkSpace>
+      | MutationResult<typeof sendInvitation>,
     done: string,
   ) => {
     toast(outcome.ok ? { title: done, tone: 'success' } : { title: outcome.error.title, tone: 'danger' });
@@ -34,6 +37,11 @@ function useMemberCalls(space: WorkSpace) {
       showResult(await update.trigger({ params: { id }, body }), done),
     removeMember: async ({ id }: WorkMember, done: string) =>
       showResult(await remove.trigger({ params: { id } }), done),
+    sendAgain: async ({ id, invited_by }: WorkMember) =>
+      showResult(
+        await resend.trigger({ params: { id } }),
+        invited_by === 'tel' ? '문자로 다시 보냈어요' : '새 초대 링크를 만들었어요',
+      ),
     setMaster: async ({ user: { id } }: WorkMember, done: string) =>
       // Only members can be chosen, and every member has an account.
       id !== null &&
@@ -43,7 +51,7 @@ function useMemberCalls(space: WorkSpace) {
 
 /** The changes of a membership that the signed-in user can start; the far-reaching ones ask for a confirmation first. */
 export function useMemberChanges(space: WorkSpace) {
-  const { updateMember, removeMember, setMaster } = useMemberCalls(space);
+  const { updateMember, removeMember, sendAgain, setMaster } = useMemberCalls(space);
   const confirm = useConfirm();
   const askReason = useReasonDialog();
   const refusal = useMutation(updateWorkMember);
@@ -102,5 +110,5 @@ export function useMemberChanges(space: WorkSpace) {
     if (await confirmDanger('관리자에서 물러날까요?', '담당자로 남지만 초대하거나 내보낼 수 없어요.', '물러나기'))
       await updateMember(member, { role: 'member' }, '이제 담당자예요');
   };
-  return { updateMember, removeMember, refuse, leave, dismiss, handOver, stepDown };
+  return { updateMember, removeMember, sendAgain, refuse, leave, dismiss, handOver, stepDown };
 }

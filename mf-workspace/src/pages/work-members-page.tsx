@@ -5,6 +5,7 @@ import { listWorkMembers } from '@danji/contracts/workspace/work-space.endpoints
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { useModal, useSession } from '@danji/shell-sdk';
 import { Button, TableSkeleton } from '@danji/ui';
+import { useInvitationLink } from '../members/use-invitation-link.tsx';
 import { InviteForm } from '../members/invite-form.tsx';
 import { useMemberColumns } from '../members/member-columns.tsx';
 import { RoleRights } from '../members/role-rights.tsx';
@@ -33,12 +34,22 @@ function Members({ space }: { space: WorkSpace }) {
     query: { space_id: space.id },
     filters: { search: 'text', edit_state_type: 'number' },
   });
+  const showLink = useInvitationLink();
   const invite = () =>
-    modal.open((close) => <InviteForm spaceId={space.id} by={isStaff ? null : space.my_role} onDone={close} />, {
-      title: '멤버 초대',
-      description: '초대를 받은 사람이 수락하면 함께할 수 있어요.',
-      directClose: false,
-    });
+    modal.open(
+      (close) => (
+        <InviteForm
+          spaceId={space.id}
+          by={isStaff ? null : space.my_role}
+          onCancel={close}
+          onInvited={(member) => {
+            close();
+            showLink(member, '초대했어요');
+          }}
+        />
+      ),
+      { title: '멤버 초대', description: '초대를 받은 사람이 수락하면 함께할 수 있어요.', directClose: false },
+    );
   return (
     <ListScreen
       label={`${space.title} 멤버`}

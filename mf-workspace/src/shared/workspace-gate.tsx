@@ -14,10 +14,12 @@ const Notice = ({ children }: { children: ReactNode }) => (
   </Column>
 );
 
-/** Lets general users and our staff through; everybody else reads what to do first. */
+/** Lets general users and our staff through, and everybody with an invitation; others read what to do first. */
 export function WorkspaceGate() {
   const { status, kind, isTemp } = useSession();
   const place = useLocation();
+  // An invitation is for people who have no account yet.
+  if (place.pathname.startsWith(webPaths.invitation(''))) return <Outlet />;
   if (status === 'loading')
     return (
       <Column>

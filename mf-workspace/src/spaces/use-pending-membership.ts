@@ -5,7 +5,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 
 /** Answers an invitation or withdraws an own join request; a failure is shown as a toast. */
-export function usePendingMembership({ my_member_id, title }: WorkSpace) {
+export function usePendingMembership({ my_member_id, title }: Pick<WorkSpace, 'my_member_id' | 'title'>) {
   const toast = useToast();
   const confirm = useConfirm();
   const update = useMutation(updateWorkMember);

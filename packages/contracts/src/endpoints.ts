@@ -14,6 +14,7 @@ import * as companyCompare from './bids/company-compare.endpoints.ts';
 import * as sharePictures from './bids/share-picture.endpoints.ts';
 import * as companyItems from './bids/company-item.endpoints.ts';
 import * as companyItemsOwner from './bids/company-item-owner.endpoints.ts';
+import * as invitations from './workspace/invitation.endpoints.ts';
 import * as workSpaces from './workspace/work-space.endpoints.ts';
 import * as noticesStaff from './community/notice-staff.endpoints.ts';
 import * as notices from './community/notice.endpoints.ts';
@@ -109,6 +110,7 @@ export const ENDPOINTS: Endpoint[] = [
   sharePictures,
   companyItems,
   companyItemsOwner,
+  invitations,
   workSpaces,
   apartmentInfo,
   apartmentInfoStaff,

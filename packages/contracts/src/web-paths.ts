@@ -35,6 +35,8 @@ export const webPaths = {
     `${type === 1 ? '/terms' : '/privacy'}${version === undefined ? '' : `?version=${version}`}`,
   notices: '/support/notices',
   notice: path('/support/notices/:nanoId'),
+  /** The link of an invitation by contact. */
+  invitation: path('/invitations/:token'),
   workspaces: '/workspace',
   newWorkspace: '/workspace/new',
   findWorkspace: '/workspace/find',

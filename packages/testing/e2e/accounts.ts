@@ -58,6 +58,19 @@ async function readCode(request: APIRequestContext, tel: string): Promise<string
   return code ?? '';
 }
 
+/** Reads the newest address of this app that the sandbox has sent to a phone number. */
+export async function readLink(request: APIRequestContext, tel: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const messages = (await (await request.get(`${E2E.sandbox}/sandbox/sms.json?to=${tel}`)).json()) as {
+      content: string;
+    }[];
+    link = messages[0]?.content.split('\n').find((line) => line.startsWith(E2E.web));
+    expect(link).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return link ?? '';
+}
+
 /** Verifies a phone number on the current step of a form. */
 export async function verifyPhone(page: Page, tel: string): Promise<void> {
   await page.getByLabel('휴대폰 번호').fill(tel);

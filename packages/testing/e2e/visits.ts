@@ -23,6 +23,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/support/notices/:nanoId': ['/support/notices/6'],
   '/brands/:id': ['/brands/65'],
   '/companies/compare': ['/companies/compare', '/companies/compare?ids=1,2,3,4'],
+  // Its link is a secret; the journey of an invited person walks over it.
+  '/invitations/:token': [],
   '/workspace/new': [
     '/workspace/new',
     '/workspace/new?by=hand',

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { formatTel } from '@danji/contracts/format/tel';
-import { DEVICES, signIn, signInAs, verifyPhone } from './accounts.ts';
+import { DEVICES, readLink, signIn, signInAs, verifyPhone } from './accounts.ts';
+import { listAxeViolations, measureOverflow } from './screen-checks.ts';
 
 const PASSWORD = 'raon2026';
 const NAMES = { phone: '황보라온', desktop: '선우가온' } as const;
@@ -24,8 +25,9 @@ async function openAs(browser: Browser, viewport: { width: number; height: numbe
   return context.newPage();
 }
 
+/** Signs up by a link to the form, and comes back to where the link was. */
 async function signUp(page: Page, { email, name, tel }: Guest): Promise<void> {
-  await page.goto('/signup/user');
+  await page.getByRole('main').getByRole('link', { name: '회원가입' }).click();
   await page.getByRole('checkbox', { name: '모두 동의해요' }).check();
   await page.getByRole('button', { name: '다음' }).click();
   await verifyPhone(page, tel);
@@ -48,15 +50,12 @@ async function createSpace(page: Page, title: string): Promise<string> {
 }
 
 for (const [device, viewport] of DEVICES) {
-  test(`on a ${device}: a manager creates a work space and invites a user, who is notified at once and joins`, async ({
+  test(`on a ${device}: a manager creates a work space and invites somebody without an account, who signs up by the link and joins`, async ({
     page,
     browser,
   }, { retry }) => {
     const guest = createGuest(device, retry);
     const title = `여정 시험 아파트 관리사무소 ${device} ${retry}`;
-    const invited = await openAs(browser, viewport);
-    await signUp(invited, guest);
-
     await page.setViewportSize(viewport);
     await signInAs(page, 'manager');
     await createSpace(page, title);
@@ -74,12 +73,21 @@ for (const [device, viewport] of DEVICES) {
     await expect(page.getByText(formatTel(guest.tel)).first()).toBeVisible();
     await expect(page.getByText(guest.name)).toHaveCount(0);
 
-    await expect(invited.getByRole('button', { name: /알림 \d/ }).first()).toBeVisible({ timeout: 15_000 });
-    await invited.goto('/workspace');
-    const invitation = invited.getByRole('article', { name: `${title} 초대` });
-    await invitation.getByRole('button', { name: '수락' }).click();
-    await expect(invitation).toHaveCount(0);
-    await expect(invited.getByText(title).first()).toBeVisible();
+    const link = await readLink(page.request, guest.tel);
+    const sent = page.getByRole('dialog', { name: '초대했어요' });
+    await expect(sent.getByLabel('초대 링크')).toHaveValue(link);
+    await sent.getByRole('button', { name: '닫기' }).click();
+
+    const invited = await openAs(browser, viewport);
+    await invited.goto(link);
+    await expect(invited.getByRole('heading', { level: 1, name: `'${title}'에 초대받았어요` })).toBeVisible();
+    expect(await listAxeViolations(invited)).toEqual([]);
+    expect(await measureOverflow(invited)).toBeLessThanOrEqual(0);
+    await signUp(invited, guest);
+    await invited.getByRole('button', { name: '수락' }).click();
+    await expect(invited.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    // The list of the manager, which is still open, shows who has come.
+    await expect(page.getByText(guest.name).first()).toBeVisible({ timeout: 15_000 });
     // The page does not reveal that a work space exists of which the user is no member.
     await invited.goto('/workspace/1');
     await expect(invited.getByText('워크스페이스를 찾을 수 없어요')).toBeVisible();

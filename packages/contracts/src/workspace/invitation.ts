@@ -4,3 +4,6 @@
  * addresses.
  */
 export const INVITATIONS_PER_DAY = 30;
+
+/** Days in which an invitation by contact, and its link, can be accepted; then it is deleted with the contact. */
+export const INVITATION_DAYS = 14;

@@ -8,6 +8,7 @@ import {
   nullable,
   oneOf,
   text,
+  timestamp,
   created,
   updated,
   publicId,
@@ -77,7 +78,7 @@ export const workSpace = entity('WorkSpace', {
  * (FACTS §10.4). For users who are not members yet, only those who may answer get `email` and `tel`. Until an invitation is
  * accepted `user` contains only what the inviter typed: `id` and `nano_id` are `null` and `name` is masked. `greeting`, `dong`
  * and `ho` (building and unit of a resident) are what the person wrote when asking to join: only those who answer requests and
- * the person read them, and the reason of a refusal.
+ * the person read them, and the reason of a refusal. An open invitation by contact ends at `invitation_expires`.
  */
 export const workMember = entity('WorkMember', {
   id,
@@ -99,6 +100,7 @@ export const workMember = entity('WorkMember', {
   invited_by: invitedBy,
   ...joinRequestFields,
   refusal_reason: labelled('거절한 이유', nullable(Type.String())),
+  invitation_expires: labelled('초대가 끝나는 때', nullable(timestamp)),
   created,
 });
 

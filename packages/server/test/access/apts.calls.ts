@@ -112,6 +112,7 @@ export const APTS_CALLS: Record<string, CallOptions> = {
 
   // Opened by a secret in the address instead of a sign-in.
   'apts.read_schedule_feed': { opensBySecret: true },
+  'apts.get_invitation': { opensBySecret: true },
   'apts.download_hand_over': {
     audience: AUDIENCES.everybody,
     opensBySecret: true,

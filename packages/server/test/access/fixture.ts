@@ -12,6 +12,7 @@ import {
   listWorkspaceExports,
   startWorkspaceExport,
 } from '@danji/contracts/workspace/workspace-export.endpoints';
+import { getInvitationLink } from '@danji/contracts/workspace/invitation.endpoints';
 import { createScheduleFeed } from '@danji/contracts/workspace/schedule-feed.endpoints';
 import { deleteWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
 import { answerWorkRequest } from '@danji/contracts/workspace/work-request-staff.endpoints';
@@ -272,11 +273,13 @@ export async function buildAccessFixture() {
   const { id: former } = await addMember(accounts.master, space.space, accounts.removed);
   await must(updateWorkMember, { token, params: { id: former }, body: { role: 'manager' } });
   await must(deleteWorkMember, { token, params: { id: former } });
+  const link = await must(getInvitationLink, { token, params: { id: space.members.invited.id } });
   await addMember(accounts.rival, await makeSpace(accounts.rival, '옆 단지'), accounts.neighbour);
   return {
     ...space,
     accounts,
     tokenOf: (role: Role) => (role === 'nobody' ? undefined : accounts[role].token),
+    invitationToken: link.url.split('/').at(-1) ?? '',
     ...(await makeContents(space)),
     ...(await makeContracts(space)),
     ...(await makeDocuments(space)),

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { UserType } from '../../codes/user-codes.ts';
 import { id, oneOf, strictObject } from '../../fields.ts';
 import { webPaths } from '../../web-paths.ts';
+import { INVITATION_DAYS } from '../../workspace/invitation.ts';
 import { SPACE_ROLE_LABELS, SPACE_ROLES } from '../../workspace/space-role.ts';
 import { defineNotification, type NotificationDefinition } from '../define-notification.ts';
 import { NotificationType } from '../notification.ts';
@@ -94,6 +95,12 @@ export const managerNotifications = {
   }),
   invitationDeclined: define('invitation_declined', '초대를 거절했어요', {
     content: ({ space_title, name }) => `${name} 님이 '${space_title}' 초대를 거절했어요.`,
+    path: toMembers,
+  }),
+  invitationExpired: define('invitation_expired', '초대가 끝났어요', {
+    importance: 'normal',
+    content: ({ space_title, name }) =>
+      `'${space_title}'에 초대한 ${name} 님이 ${INVITATION_DAYS}일 동안 답하지 않았어요. 필요하면 다시 초대해 주세요.`,
     path: toMembers,
   }),
   left: define('left', '멤버가 나갔어요', {

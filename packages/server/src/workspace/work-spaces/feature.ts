@@ -4,6 +4,9 @@ import { dashboards } from '../work-dashboard/index.ts';
 import { workspaceExports } from '../workspace-export/index.ts';
 import { memberDashboardProvider } from './dashboard-provider.ts';
 import { detailsContributor, membersContributor } from './export-contributors.ts';
+import { endInvitations } from './end-invitations.job.ts';
+import { sendInvitationMessage } from './invitation-message.ts';
+import { registerInvitationRoutes } from './invitation.routes.ts';
 import { notifyInvitedJob } from './invited-notifications.ts';
 import { workSpacePersonalData } from './personal-data.ts';
 import { registerWorkMemberRoutes } from './work-member.routes.ts';
@@ -12,8 +15,8 @@ import { registerWorkSpaceRoutes } from './work-space.routes.ts';
 /** Work spaces and their members (SPEC §7, Apartments and work). */
 export const workSpaces = defineFeature({
   name: 'work_spaces',
-  routes: [registerWorkSpaceRoutes, registerWorkMemberRoutes],
-  jobs: [notifyInvitedJob],
+  routes: [registerWorkSpaceRoutes, registerWorkMemberRoutes, registerInvitationRoutes],
+  jobs: [notifyInvitedJob, sendInvitationMessage, endInvitations],
   personalData: workSpacePersonalData,
   contributions: [
     contribute(workspaceExports, 'facts', detailsContributor),

@@ -9,6 +9,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { countInvitation } from './invitation-limit.service.ts';
+import { isOpenInvitation, toInvitationExpiry } from './invitation-link.ts';
 import { type InvitedContact, readContact } from './invited-contact.ts';
 import { completeJoin } from './join.service.ts';
 import { type Membership, requireRight } from './membership.policy.ts';
@@ -57,6 +58,7 @@ export async function openMembership(db: Db, user: Principal, body: Body, now: D
     role,
     ...toRequest(isJoinRequest ? body : {}),
     job_grade: body.job_grade ?? existing?.job_grade ?? DEFAULT_JOB_GRADE,
+    invitation_expires: 'id' in person ? null : toInvitationExpiry(now),
     created: now,
     updated: now,
   });
@@ -157,4 +159,23 @@ function refuseRepeat({ edit_state_type, opened_by }: MemberRow, isJoinRequest: 
       ? '이미 초대한 사람이에요. 답을 기다리고 있어요.'
       : '이미 참여를 요청한 사람이에요. 멤버 목록에서 수락해 주세요.',
   });
+}
+
+/** Sends an open invitation by contact again: it and its link start anew. Throws 409 for any other membership. */
+export async function renewInvitation(db: Db, user: Principal, id: number, now: Date): Promise<MemberRow> {
+  const found = await findMember(db, id);
+  if (found) await lockWorkSpace(db, found.space_id);
+  const row = await getInvitationRow(db, user, id);
+  await countInvitation(db, user, now);
+  await updateMemberRow(db, id, { invitation_expires: toInvitationExpiry(now), updated: now });
+  return (await findMember(db, id)) ?? row;
+}
+
+/** Returns an open invitation by contact that `user` may withdraw. */
+export async function getInvitationRow(db: Db, user: Principal, id: number): Promise<MemberRow> {
+  const row = await findMember(db, id);
+  if (!row) throw new ProblemError('not_found');
+  requireInviter(user, await findMembership(db, row.space_id, user.id), row.role);
+  if (!isOpenInvitation(row)) throw new ProblemError('conflict', { title: '이미 답했거나 끝난 초대예요.' });
+  return row;
 }

@@ -1,4 +1,4 @@
-import type { Defaulted, Id, Json, Timestamp, Searched } from '../../platform/database/columns.ts';
+import type { Defaulted, Id, Json, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
 import type { WorkMember, WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 
 type MembershipColumns = {
@@ -16,11 +16,13 @@ type MembershipColumns = {
   dong: Defaulted<string>;
   ho: Defaulted<string>;
   refusal_reason: Defaulted<string | null>;
+  /** When the latest invitation by contact ends; it stays afterwards, because its link depends on it. */
+  invitation_expires: NullableTimestamp;
   created: Timestamp;
   updated: Timestamp;
 };
 
-type JoinRequestColumn = 'greeting' | 'dong' | 'ho' | 'refusal_reason';
+type JoinRequestColumn = 'greeting' | 'dong' | 'ho' | 'refusal_reason' | 'invitation_expires';
 
 declare module '../../platform/database/schema.ts' {
   interface Database {

@@ -3,6 +3,7 @@ import { managerNotifications, memberNotifications } from '@danji/contracts/noti
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { findContact } from './invited-contact.ts';
+import { queueInvitationMessage } from './invitation-message.ts';
 import { type MembershipNews, notifyInvited, notifyMembers, refreshScreens } from './invited-notifications.ts';
 import { toChangeNews, toNews } from './membership-news.ts';
 import { listManagerIds, type MemberRow } from './work-member.repository.ts';
@@ -32,6 +33,10 @@ export async function notifyMembershipChanged(
   await notifyPerson(notifier, after ?? before, news);
 }
 
+/** Notifies the contact of an invitation that it is sent again. */
+export const notifyInvitationRenewed = (notifier: Notifier, member: MemberRow): Promise<void> =>
+  notifyPerson(notifier, member, toNews(memberNotifications.invitedAgain, member));
+
 /** Notifies the new master of the hand-over; nobody is notified of their own action. */
 export async function notifyNewMaster(
   db: Db,
@@ -56,13 +61,17 @@ async function notifyManagers({ db, actorId, now }: Notifier, news: MembershipNe
 
 /** Notifies the person of a membership, or loads their open screens again when there are no news. */
 async function notifyPerson(
-  { db, jobs, now }: Notifier,
+  { db, jobs, actorId, now }: Notifier,
   member: MemberRow,
   news: MembershipNews | undefined,
 ): Promise<void> {
   const contact = findContact(member);
-  if (contact) await notifyInvited(jobs, db, contact, news);
-  else if (member.user_id === null) return;
-  else if (news) await notifyMembers(db, [member.user_id], news, now);
+  if (contact) {
+    await notifyInvited(jobs, db, contact, news);
+    if (news?.definition === memberNotifications.invited || news?.definition === memberNotifications.invitedAgain)
+      await queueInvitationMessage(jobs, db, member.id, actorId);
+  }
+  if (contact || member.user_id === null) return;
+  if (news) await notifyMembers(db, [member.user_id], news, now);
   else await refreshScreens(db, [member.user_id], now);
 }

@@ -3,6 +3,7 @@ import { maskEmail, maskName, maskTel } from '@danji/contracts/format/mask';
 import { isOpenMembership } from '@danji/contracts/workspace/member-transitions';
 import type { WorkMember } from '@danji/contracts/workspace/work-space';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
+import { isOpenInvitation } from './invitation-link.ts';
 import { isAllowed, type Membership } from './membership.policy.ts';
 import type { MemberRow } from './work-member.repository.ts';
 
@@ -74,6 +75,7 @@ export function toWorkMember(row: MemberRow, user: Principal, membership: Member
     dong: seesRequest ? row.dong : '',
     ho: seesRequest ? row.ho : '',
     refusal_reason: seesRequest ? row.refusal_reason : null,
+    invitation_expires: manages && isOpenInvitation(row) ? row.invitation_expires : null,
     created,
   };
 }

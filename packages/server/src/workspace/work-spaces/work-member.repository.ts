@@ -57,6 +57,7 @@ const selectMembers = (db: Db) =>
       'member.dong',
       'member.ho',
       'member.refusal_reason',
+      'member.invitation_expires',
       'member.created',
     ])
     .select([
@@ -254,4 +255,28 @@ export async function setMasterMember(
     .where('role', '=', 'master')
     .execute();
   await updateMemberRow(db, id, { role: 'master', updated: now });
+}
+
+const expired = (db: Db, now: Date) =>
+  db
+    .selectFrom('work_membership as member')
+    .where('member.user_id', 'is', null)
+    .where('member.edit_state_type', 'in', OPEN)
+    .where('member.invitation_expires', '<=', now.toISOString());
+
+/** Lists work spaces with invitations by contact that are over. */
+export const listSpacesWithExpired = async (db: Db, now: Date, limit: number): Promise<number[]> =>
+  (await expired(db, now).select('member.space_id').distinct().orderBy('member.space_id').limit(limit).execute()).map(
+    ({ space_id }) => space_id,
+  );
+
+/** Deletes a work space's invitations by contact that are over, and returns them as they were, the oldest first. */
+export async function deleteExpiredInvitations(db: Db, spaceId: number, now: Date): Promise<MemberRow[]> {
+  const rows = await selectMembers(db)
+    .where('member.id', 'in', expired(db, now).where('member.space_id', '=', spaceId).select('member.id').forUpdate())
+    .orderBy('member.id')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await db.deleteFrom('work_membership').where('id', 'in', ids).execute();
+  return rows;
 }

@@ -5,6 +5,7 @@ import {
   type MemberActor,
   canTransitionMember,
 } from '@danji/contracts/workspace/member-transitions';
+import { INVITATION_DAYS } from '@danji/contracts/workspace/invitation';
 import { canAssignRole, isBelow } from '@danji/contracts/workspace/space-role';
 import type { WorkMember } from '@danji/contracts/workspace/work-space';
 import type { updateWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
@@ -13,6 +14,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { countInvitation } from './invitation-limit.service.ts';
+import { isExpired, toInvitationExpiry } from './invitation-link.ts';
 import { findContact } from './invited-contact.ts';
 import { completeJoin } from './join.service.ts';
 import { toActor } from './membership.policy.ts';
@@ -55,6 +57,11 @@ export async function changeMember(
   if (member.role === 'master' && (role !== 'master' || requested !== EditState.DONE))
     throw new ProblemError('last_master');
   if (next.opened_by === 'space' && next.isReopened) await countInvitation(db, user, now);
+  const contact = findContact(member);
+  if (contact && actor === 'person' && requested === EditState.DONE && isExpired(member, now))
+    throw new ProblemError('conflict', {
+      title: `초대한 지 ${INVITATION_DAYS}일이 지나 끝났어요. 관리자에게 다시 초대해 달라고 해 주세요.`,
+    });
   const user_id = await getAccountId(db, member, user, actor, next);
   if (role === 'master' && member.role !== 'master') await setMasterMember(db, member, now);
   await updateMemberRow(db, id, {
@@ -63,6 +70,7 @@ export async function changeMember(
     user_id,
     role,
     job_grade: change.job_grade ?? member.job_grade,
+    ...(contact && next.isReopened && { invitation_expires: toInvitationExpiry(now) }),
     updated: now,
   });
   const after = await findMember(db, id);
