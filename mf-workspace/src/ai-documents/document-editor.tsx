@@ -12,6 +12,7 @@ import { OtherText, SaveFailure } from './save-state.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useDocumentActions } from './use-document-actions.ts';
 import { useVersionDialog } from './use-version-dialog.tsx';
+import { ViewersAlert } from './viewers-alert.tsx';
 
 /** Only the document is printed (`data-paper`). */
 const ON_PAPER = { display: 'none', '@media print': { display: 'block' } };
@@ -56,6 +57,7 @@ export function DocumentEditor({ document: loaded, onSaved }: DocumentEditorProp
         >
           <Stack gap={4}>
             <DocumentAlerts document={base} />
+            <ViewersAlert document={base} />
             <OtherText from={document.otherText?.from} onTake={autosave.takeOtherText} />
             <SaveFailure
               failure={document.failure}

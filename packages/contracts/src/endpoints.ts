@@ -1,5 +1,6 @@
 import type { Endpoint } from './define-endpoint.ts';
 import * as aiDocuments from './workspace/ai-document.endpoints.ts';
+import * as aiDocumentViewers from './workspace/ai-document-viewer.endpoints.ts';
 import * as aiPrompts from './workspace/ai-prompt.endpoints.ts';
 import * as workspaceExports from './workspace/workspace-export.endpoints.ts';
 import * as scheduleFeeds from './workspace/schedule-feed.endpoints.ts';
@@ -115,6 +116,7 @@ export const ENDPOINTS: Endpoint[] = [
   apartmentInfo,
   apartmentInfoStaff,
   aiDocuments,
+  aiDocumentViewers,
   aiPrompts,
   schedules,
   scheduleSheets,

@@ -7,6 +7,7 @@ export type Tag =
   | 'advertisement'
   | 'ai_document'
   | 'ai_document_version'
+  | 'ai_document_viewer'
   | 'ai_prompt'
   | 'apartment_info'
   | 'brand_plan'

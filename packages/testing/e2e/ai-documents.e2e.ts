@@ -168,6 +168,18 @@ test('a page that is left for another site sends what is not saved yet', async (
   await expect.poll(read).toBe('처음 글.끝까지');
 });
 
+const findOtherWindowAlert = (page: Page) => page.getByText('다른 창에서도 이 문서를 열어 두었어요');
+
+test('who opens a document in another window, and leaves it, is shown at once', async ({ page }) => {
+  await openText(page, '여정 시험 함께 연 글', '처음 글.');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(findOtherWindowAlert(other)).toBeVisible();
+  await expect(findOtherWindowAlert(page)).toBeVisible();
+  await other.goto('about:blank');
+  await expect(findOtherWindowAlert(page)).toHaveCount(0);
+});
+
 test('a text that is too large to be sent by a page that is left is restored by the next visit', async ({ page }) => {
   const line = '관리사무소에서 알려 드려요. '.repeat(1000);
   const { text, inputMethod } = await openText(page, '여정 시험 긴 글', line, line, '처음 글.');

@@ -25,6 +25,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/apts/apart_work_request_reopen/': { id: ({ answered }) => answered.id, reach: members },
   '/api/apts/apart_work_hand_over': { id: ({ handOver }) => handOver, reach: masters },
   '/api/apts/ai_document': { id: ({ document }) => document.id, reach: members },
+  '/api/apts/ai_document_viewer/': { id: ({ document }) => document.id, reach: members },
   '/api/apts/ai_document_version/': { id: ({ version }) => version, reach: members },
   '/api/apts/ai_document_restore/': { id: ({ deletedDocument }) => deletedDocument.id, reach: members },
   '/api/apts/apt_info/': { id: ({ info }) => info.id },
@@ -89,6 +90,7 @@ export const IN_FIELD: Record<string, Named> = {
   coupon_application_uuid: { id: ({ issued }) => issued.uuid, reach: AUDIENCES.ownApplication },
   goods_code: { id: () => 'G90000000001' },
   release: { id: (fixture) => fixture.uploadedRelease },
+  tab_id: { id: () => 'f47ac10b-58cc-4372-a567-0e02b2c3d479' },
   revision: { id: ({ revision }) => revision },
 };
 

@@ -15,6 +15,7 @@ import { GenerationRunner } from './generation-runner.ts';
 import { aiDocumentPersonalData } from './personal-data.ts';
 import { registerProgressRoutes } from './progress.routes.ts';
 import { registerVersionRoutes } from './version.routes.ts';
+import { registerViewerRoutes } from './viewer.routes.ts';
 
 /** AI documents: forms, prompts, limits, versions, exports. */
 export const aiDocuments = defineFeature({
@@ -31,6 +32,7 @@ export const aiDocuments = defineFeature({
   routes: [
     registerAiDocumentRoutes,
     registerVersionRoutes,
+    registerViewerRoutes,
     registerProgressRoutes,
     registerExportRoutes,
     registerAiPromptRoutes,

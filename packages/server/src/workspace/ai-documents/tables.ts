@@ -41,6 +41,14 @@ declare module '../../platform/database/schema.ts' {
       content: Json<RichDocument>;
       saved: Timestamp;
     };
+    /** A browser tab in which a document is open; `seen` is its last heartbeat. */
+    ai_document_viewer: {
+      document_id: number;
+      tab_id: string;
+      user_id: number;
+      opened: Timestamp;
+      seen: Timestamp;
+    };
     /**
      * One attempt to generate a document on the business day `day`. Attempts that run, succeeded or have a text count as
      * the user's usage (`isCountedGeneration`). `beat` is the last heartbeat of the server that works on it.
