@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { call } from '@danji/testing/call';
+import { sessionStore } from '@danji/api-client';
+import { act } from '@testing-library/react';
 import { testServer } from '@danji/testing/test-server';
 import { openShell } from './open-shell.tsx';
 import { fill, verifyPhone } from './typing.ts';
@@ -124,4 +126,72 @@ test('sets the first password after another sign-in at Kakao, which leads back t
     body: { email: 'haneul@danji.test', password: 'saerom2026', user_type: 2 },
   });
   expect(signedIn.status).toBe(200);
+});
+
+test('asks somebody who has an account first, and links Kakao to it with its password', async () => {
+  const manager = await testServer().create.general({ email: 'manager@danji.test', password: 'apart2468' });
+  const page = await openShell({ at: await pickAtKakao('정유진', '/login?return_to=%2Fme') });
+  const { user, screen, address, waitFor } = page;
+  await screen.findByText('ma***@danji.test 계정에 연결하면 카카오로도 로그인할 수 있어요.');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^가입한 이메일/ }).value).toBe('manager@danji.test');
+  await user.click(screen.getByRole('button', { name: '카카오 연결' }));
+  expect(screen.getByText('비밀번호를 입력해 주세요.')).toBeTruthy();
+  await fill(page, screen.getByLabelText(/^비밀번호/, { selector: 'input[type=password]' }), 'wrong12345');
+  await user.click(screen.getByRole('button', { name: '카카오 연결' }));
+  await screen.findByText('이메일 또는 비밀번호가 맞지 않아요.');
+  await fill(page, screen.getByLabelText(/^비밀번호/, { selector: 'input[type=password]' }), 'apart2468');
+  await user.click(screen.getByRole('button', { name: '카카오 연결' }));
+  await screen.findByRole('button', { name: '카카오 연결 해제' });
+  await waitFor(() => expect(address()).toBe('/me'));
+  const links = await testServer().db.selectFrom('social_account').select('user_id').execute();
+  expect(links).toEqual([{ user_id: manager.id }]);
+});
+
+test('links Kakao with a check of the number, or makes another account after all', async () => {
+  await testServer().create.general({ name: '김하늘', email: 'other@danji.test', tel: '01000009101' });
+  const page = await openShell({ at: await pickAtKakao('김하늘') });
+  const { user, screen } = page;
+  await screen.findByText('카카오에 등록한 휴대폰 번호로 가입한 계정이 있어요.');
+  await user.click(screen.getByRole('button', { name: '연결하지 않고 새로 가입하기' }));
+  await screen.findByRole('checkbox', { name: '모두 동의해요' });
+  await user.click(screen.getByRole('button', { name: '이미 가입한 계정에 연결하기' }));
+  await user.click(await screen.findByRole('radio', { name: '문자 인증' }));
+  await fill(page, screen.getByRole('textbox', { name: /^가입한 이메일/ }), 'other@danji.test');
+  await user.click(screen.getByRole('button', { name: '카카오 연결' }));
+  expect(screen.getByText('휴대폰 인증을 먼저 해 주세요.')).toBeTruthy();
+  await verifyPhone(page, '01000009101');
+  await screen.findByText('010-0000-9101 인증했어요');
+  await user.click(screen.getByRole('button', { name: '카카오 연결' }));
+  await screen.findByText('카카오를 연결했어요. 이제 카카오로도 로그인할 수 있어요.');
+});
+
+test('links Kakao on the account page, and ends the link', async () => {
+  const account = await testServer().create.general({ email: 'manager@danji.test', password: 'apart2468' });
+  const first = await openShell({ at: '/me', as: account });
+  await first.user.click(await first.screen.findByRole('button', { name: '카카오 연결' }));
+  const asking = first.within(await first.screen.findByRole('dialog', { name: '카카오 연결' }));
+  await fill(first, asking.getByLabelText(/^지금 비밀번호/), 'apart2468');
+  await first.user.click(asking.getByRole('button', { name: '카카오로 이동' }));
+  await first.waitFor(() => expect(first.left).toHaveLength(1));
+
+  const { user, screen, address, waitFor } = await openShell({
+    at: await pick('김하늘', first.left[0]),
+    as: account,
+    isReload: true,
+  });
+  await screen.findByText('카카오를 연결했어요. 이제 카카오로도 로그인할 수 있어요.');
+  await waitFor(() => expect(address()).toBe('/me'));
+  await user.click(await screen.findByRole('button', { name: '카카오 연결 해제' }));
+  await user.click(await screen.findByRole('button', { name: '연결 해제' }));
+  await screen.findByText('카카오 연결을 해제했어요.');
+  expect(await screen.findByRole('button', { name: '카카오 연결' })).toBeTruthy();
+});
+
+test('brings the unfinished sign-up of a vendor back to the sign-up of vendors', async () => {
+  const vendor = await testServer().create.brand({ account_status: 0 });
+  const { screen, address, waitFor } = await openShell({ at: '/signup/user?return_to=%2Fads', as: vendor });
+  await screen.findByText('사업자 정보');
+  expect(address()).toBe('/signup/brand?return_to=%2Fads');
+  act(() => sessionStore.lose('로그인이 만료됐어요.'));
+  await waitFor(() => expect(address()).toBe('/signup/brand'));
 });

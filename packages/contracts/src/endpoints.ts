@@ -54,6 +54,7 @@ import * as shells from './releases/shells.endpoints.ts';
 import * as securityEvents from './security/security-event.endpoints.ts';
 import * as staffLog from './staff-log/staff-log.endpoints.ts';
 import * as consents from './accounts/consent.endpoints.ts';
+import * as kakaoLink from './accounts/kakao-link.endpoints.ts';
 import * as ownExport from './accounts/own-export.endpoints.ts';
 import * as profile from './accounts/profile.endpoints.ts';
 import * as secondFactor from './accounts/second-factor.endpoints.ts';
@@ -75,6 +76,7 @@ export const ENDPOINTS: Endpoint[] = [
   webSession,
   signup,
   profile,
+  kakaoLink,
   ownExport,
   staffUsers,
   brands,

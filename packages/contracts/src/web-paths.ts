@@ -22,7 +22,9 @@ export const webPaths = {
   kakaoCallback: (kind: 'user' | 'brand') => `/oauth/kakao/callback/${kind}`,
   me: '/me',
   /** The account page after a Kakao sign-in by which the owner confirmed a change. */
-  meConfirmed: (change: 'tel' | 'password') => `/me?${new URLSearchParams({ confirmed: change })}`,
+  meConfirmed: (change: 'tel' | 'password' | 'email' | 'kakao') => `/me?${new URLSearchParams({ confirmed: change })}`,
+  /** The account page after Kakao has been linked to the account. */
+  meLinked: '/me?linked=kakao',
   notifications: '/notifications',
   search: '/search',
   searchFor: (query: string) => `/search?${new URLSearchParams({ q: query })}`,

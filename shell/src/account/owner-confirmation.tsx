@@ -12,7 +12,7 @@ type OwnerWay = 'password' | 'tel' | 'kakao';
 export type OwnerConfirmation = { way: OwnerWay; current_password: string; isConfirmed: boolean };
 
 /** A change that the owner has to confirm; the address of the account page names it after a Kakao sign-in. */
-export type OwnerChange = 'tel' | 'password';
+export type OwnerChange = 'tel' | 'password' | 'email' | 'kakao';
 
 const LABELS: Record<OwnerWay, string> = {
   password: '비밀번호',

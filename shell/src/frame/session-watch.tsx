@@ -15,7 +15,7 @@ const SESSION_END_MESSAGES: Record<Extract<LiveEvent, { type: 'session_ended' }>
 
 /** Reacts when the session changes, ends, or receives a live event. Renders nothing. */
 export function SessionWatch() {
-  const { user, status, isTemp, lacksSecondFactor } = useSession();
+  const { user, status, kind, isTemp, lacksSecondFactor } = useSession();
   const { registry, leaveTo } = useApp();
   const navigate = useNavigate();
   const toast = useToast();
@@ -41,7 +41,7 @@ export function SessionWatch() {
   const onLost = useEffectEvent(({ wasTemp, title, isSignOut }: SessionLoss) => {
     if (isSignOut) clientStorage.forgetAccount();
     if (wasTemp && !isSignOut) {
-      void navigate(webPaths.signUp('user'));
+      void navigate(webPaths.signUp(kind === 'brand' ? 'brand' : 'user'));
       return;
     }
     clientStorage.notice.set({ title, tone: 'warning' });

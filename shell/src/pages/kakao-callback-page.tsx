@@ -8,17 +8,25 @@ import { NarrowPage } from '../shared/narrow-page.tsx';
 import { findKakaoRefusal, useKakaoSignIn } from '../sign-in/use-kakao-sign-in.ts';
 
 function KakaoCallbackPage({ kind }: { kind: 'user' | 'brand' }) {
-  const { adopt } = useSession();
+  const { adopt, status, isTemp } = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const signInPath = webPaths.signIn(kind === 'brand' ? 'brand' : 'general');
+  const isMember = status === 'signed_in' && !isTemp;
+  const back = isMember
+    ? { to: webPaths.me, label: '내 정보로 돌아가기', title: '카카오를 연결하지 못했어요' }
+    : {
+        to: webPaths.signIn(kind === 'brand' ? 'brand' : 'general'),
+        label: '로그인으로 돌아가기',
+        title: '로그인하지 못했어요',
+      };
   const { error } = useKakaoSignIn(
     search,
     kind === 'brand' ? UserType.BRAND : UserType.GENERAL,
-    ({ return_to, prefill, ...session }) => {
+    ({ return_to, prefill, existing, ...session }) => {
       adopt(session);
       const target = isAppPath(return_to) ? return_to : webPaths.home;
-      if (session.is_temp) clientStorage.draft(`sign-up.${kind}`).set(prefill);
+      if (session.is_temp)
+        clientStorage.draft(`sign-up.${kind}`).set({ ...prefill, existing, is_linking: existing !== null });
       void navigate(
         session.is_temp ? `${webPaths.signUp(kind)}?${new URLSearchParams({ return_to: target })}` : target,
         { replace: true },
@@ -36,12 +44,12 @@ function KakaoCallbackPage({ kind }: { kind: 'user' | 'brand' }) {
       ) : (
         <FailedState
           compact
-          title="로그인하지 못했어요"
+          title={back.title}
           description={failure}
           action={
             <Button asChild>
-              <Link to={signInPath} replace>
-                로그인으로 돌아가기
+              <Link to={back.to} replace>
+                {back.label}
               </Link>
             </Button>
           }

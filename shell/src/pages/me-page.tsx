@@ -4,6 +4,7 @@ import { Stack } from '@danji/ui';
 import { BusinessSection } from '../account/business-section.tsx';
 import { ConsentSection } from '../account/consent-section.tsx';
 import { CurrentWorkSection } from '../account/current-work-section.tsx';
+import { KakaoSection } from '../account/kakao-section.tsx';
 import { OwnDataSection } from '../account/own-data-section.tsx';
 import { PasswordSection } from '../account/password-section.tsx';
 import { PreferencesSection } from '../account/preferences-section.tsx';
@@ -23,6 +24,7 @@ export function MePage() {
         {kind === 'brand' ? <BusinessSection /> : null}
         {kind === 'staff' ? null : <Slot name="me.main" />}
         <PasswordSection />
+        {kind === 'staff' ? null : <KakaoSection />}
         {kind === 'staff' ? <SecondFactorSection /> : null}
         <PreferencesSection />
         {kind === 'staff' ? null : <ConsentSection />}

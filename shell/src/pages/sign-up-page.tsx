@@ -47,12 +47,15 @@ const QuestionLink = ({ text, action, to }: { text: string; action: string; to: 
 );
 
 function SignUpPage({ kind }: { kind: SignUpKind }) {
-  const { status, isTemp } = useSession();
+  const { status, isTemp, kind: own } = useSession();
   const [search] = useSearchParams();
   const [hasJoined, setHasJoined] = useState(false);
   const returnTo = readReturnTo(search);
   if (status === 'loading') return null;
   if (status === 'signed_in' && !isTemp && !hasJoined) return <Navigate replace to={returnTo} />;
+  // An unfinished sign-up is finished as what it was begun.
+  if (isTemp && own === 'brand' && kind === 'user')
+    return <Navigate replace to={`${webPaths.signUp('brand')}?${search}`} />;
   const { lead, other, otherText, otherAction, login } = TEXTS[kind];
   const after = (
     <Stack gap={0}>

@@ -2,6 +2,7 @@ import { getOwn } from '@danji/contracts/get-own';
 import { request, toApiError, type ApiError } from '@danji/api-client';
 import type { ResponseOf } from '@danji/contracts/define-endpoint';
 import { signInWithKakao } from '@danji/contracts/accounts/session.endpoints';
+import { useSession } from '@danji/shell-sdk';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type KakaoSignInResponse = ResponseOf<typeof signInWithKakao>;
@@ -40,9 +41,11 @@ export function useKakaoSignIn(
   const [error, setError] = useState<ApiError>();
   const code = search.get('code');
   const state = search.get('state');
+  // Who links Kakao to an account does it as that account.
+  const isReady = useSession().status !== 'loading';
   const deliver = useEffectEvent(onSignedIn);
   useEffect(() => {
-    if (!code || !state) return undefined;
+    if (!code || !state || !isReady) return undefined;
     let isUnmounted = false;
     void (async () => {
       try {
@@ -55,6 +58,6 @@ export function useKakaoSignIn(
     return () => {
       isUnmounted = true;
     };
-  }, [code, state, userType]);
+  }, [code, state, userType, isReady]);
   return { error };
 }

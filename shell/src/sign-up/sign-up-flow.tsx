@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BusinessForm } from '../shared/business-form.tsx';
 import { AccountStep } from './account-step.tsx';
 import { ConsentsStep } from './consents-step.tsx';
+import { LinkExisting } from './link-existing.tsx';
 import { PhoneStep } from './phone-step.tsx';
 import { useSignUp, type SignUpKind } from './use-sign-up.ts';
 import { WelcomeStep } from './welcome-step.tsx';
@@ -72,6 +73,7 @@ export function SignUpFlow({ kind, returnTo, onJoined }: { kind: SignUpKind; ret
   const welcome = () => setAfter('welcome');
   // What was typed and agreed to stays.
   const open = (to: number) => flow.setValue((typed) => ({ ...typed, step: to }));
+  if (flow.isKakao && after === undefined && value.is_linking) return <LinkExisting flow={flow} />;
   return (
     <Stack gap={6}>
       <Steps steps={names} current={current} onOpen={after === undefined ? open : undefined} />
@@ -83,6 +85,11 @@ export function SignUpFlow({ kind, returnTo, onJoined }: { kind: SignUpKind; ret
       {after === undefined && step > CONSENTS ? (
         <Button variant="ghost" icon="chevron-left" fullWidth onClick={() => open(step - 1)}>
           이전
+        </Button>
+      ) : null}
+      {after === undefined && flow.isKakao && step === CONSENTS ? (
+        <Button variant="ghost" fullWidth onClick={() => flow.setValue((typed) => ({ ...typed, is_linking: true }))}>
+          이미 가입한 계정에 연결하기
         </Button>
       ) : null}
     </Stack>

@@ -15,6 +15,10 @@ export type SignUpDraft = {
   nickname: string;
   company_name: string;
   ref_code: string;
+  /** The account that Kakao's verified facts belong to already, address masked. */
+  existing: { email: string; by: 'email' | 'tel' } | null;
+  /** Whether Kakao is linked to an account that exists, instead of a new one. */
+  is_linking: boolean;
 };
 
 export const createEmptySignUp = (ref_code: string): SignUpDraft => ({
@@ -29,6 +33,8 @@ export const createEmptySignUp = (ref_code: string): SignUpDraft => ({
   nickname: '',
   company_name: '',
   ref_code,
+  existing: null,
+  is_linking: false,
 });
 
 export type AccountValues = Pick<SignUpDraft, 'name' | 'email' | 'nickname' | 'company_name' | 'ref_code'> & {

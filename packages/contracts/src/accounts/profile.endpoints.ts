@@ -15,13 +15,8 @@ import {
   userId,
   labelled,
 } from '../fields.ts';
+import { ownerProof } from './owner-proof.ts';
 import { sentBrandDetail, currentWork, genderField, nameField, passwordField, telField, user } from './user.ts';
-
-/**
- * The proof that the number of the account was verified for `confirm_owner` in the last 10 minutes. A browser leaves it
- * out, because its proof is in a cookie.
- */
-const ownerVerification = Type.Optional(text('본인 확인', 200));
 
 export const getMe = defineEndpoint({
   id: 'users.get_me',
@@ -54,8 +49,7 @@ export const updateMe = defineEndpoint({
     is_alert_item: Type.Optional(Type.Boolean({ label: '알림 받기' })),
     tel: Type.Optional(telField),
     verification: Type.Optional(text('휴대폰 인증', 200)),
-    current_password: Type.Optional(passwordField),
-    owner_verification: ownerVerification,
+    ...ownerProof,
     /** Image of `image_write/`; `null` removes the picture. */
     profile_image_id: Type.Optional(labelled('프로필 사진', nullable(nanoId))),
   }),
@@ -75,7 +69,7 @@ export const changePassword = defineEndpoint({
   body: strictObject({
     current_password: Type.Optional(passwordField),
     password: passwordField,
-    owner_verification: ownerVerification,
+    owner_verification: ownerProof.owner_verification,
   }),
   response: ok,
 });

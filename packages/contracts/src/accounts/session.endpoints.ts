@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, text, userId, labelled, timestamp } from '../fields.ts';
+import { strictObject, text, userId, labelled, nullable, oneOf, timestamp } from '../fields.ts';
 import { session } from './session.ts';
 import { emailField, memberTypeField, otpField, passwordField } from './user.ts';
 import { UserType } from '../codes/user-codes.ts';
@@ -98,5 +98,7 @@ export const signInWithKakao = defineEndpoint({
     ...session.properties,
     return_to: Type.String(),
     prefill: strictObject({ email: Type.String(), name: Type.String(), tel: Type.String() }),
+    /** For a TEMP account: the account of that kind with Kakao's verified e-mail address or phone number, address masked. */
+    existing: nullable(strictObject({ email: Type.String(), by: oneOf('email', 'tel') })),
   }),
 });

@@ -16,6 +16,9 @@ export const SecurityEventKind = defineCodes({
   RECOVERY_CODES_RENEWED: [12, '복구 코드 재발급'],
   ALARM: [13, '로그인 실패 경보'],
   SECOND_FACTOR_ASKED: [14, '인증번호 요청'],
+  EMAIL_CHANGED: [15, '이메일 변경'],
+  KAKAO_LINKED: [16, '카카오 연결'],
+  KAKAO_UNLINKED: [17, '카카오 연결 해제'],
 });
 export type SecurityEventKindCode = (typeof SecurityEventKind.options)[number]['code'];
 

@@ -20,6 +20,14 @@ export const USERS_CALLS: Record<string, CallOptions> = {
   'users.sign_up': { answers: 422 },
 
   'users.complete_kakao_sign_up': { answers: 422 },
+  // Nothing proves that the number is the caller's.
+  'users.link_kakao_to_existing': {
+    answers: 403,
+    input: () => ({ body: { email: 'manager@danji.test', tel: '01012345678' } }),
+  },
+  // The accounts of the fixture have no password, and nothing proves that their owners begin.
+  'users.start_kakao_link': { answers: 403 },
+  'users.unlink_kakao': { answers: 409 },
   // The accounts of the fixture have no password, and nothing proves that their owners set the first one.
   'users.change_password': { answers: 403 },
   'users.check_business': { input: () => ({ body: { business_no: '123-45-67891' } }) },

@@ -1,3 +1,4 @@
+import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import './jsdom-polyfills.ts';
 import './page-setup.ts';
 import { ApiProvider, request, sessionStore } from '@danji/api-client';
@@ -27,7 +28,8 @@ export async function signInAs(account: TestAccount): Promise<void> {
     acting: null,
   };
   sessionStore.start(blank);
-  sessionStore.updateUser(await request(getMe));
+  const user = await request(getMe);
+  sessionStore.start({ ...blank, user, is_temp: user.account_status === AccountStatus.TEMP });
 }
 
 /** Removes the page from the window as a reload does: state in memory is lost, the browser’s storage stays. */

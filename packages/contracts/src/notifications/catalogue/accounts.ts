@@ -42,6 +42,9 @@ const toBrand = {
 export const accountNotifications = {
   telChanged: defineTakeOver('accounts.tel_changed', '휴대폰 번호가 바뀌었어요'),
   firstPasswordSet: defineTakeOver('accounts.first_password_set', '비밀번호가 설정되었어요'),
+  emailChanged: defineTakeOver('accounts.email_changed', '이메일이 바뀌었어요'),
+  kakaoLinked: defineTakeOver('accounts.kakao_linked', '카카오 로그인이 연결되었어요'),
+  kakaoUnlinked: defineTakeOver('accounts.kakao_unlinked', '카카오 로그인 연결이 해제되었어요'),
   brandApproved: defineReview('accounts.brand_approved', '사업자 정보가 승인되었어요.'),
   brandRejected: defineReview('accounts.brand_rejected', '사업자 정보가 반려되었어요. 사유를 확인해 주세요.'),
   brandSuspended: defineReview('accounts.brand_suspended', '업체 활동이 정지되었어요.'),

@@ -73,6 +73,17 @@ export const findAccountByEmail = (db: Db, userType: number, email: string) =>
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
+/** Finds the active account of a kind with that phone number (digits). */
+export const findAccountByTel = (db: Db, userType: 1 | 2, tel: string) =>
+  db
+    .selectFrom('user_account')
+    .select(['id', 'email', 'account_status'])
+    .where('user_type', '=', userType)
+    .where('tel', '=', tel)
+    .where('deleted', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst();
+
 /** Whether an active account of that kind uses the e-mail address or the phone number (digits). */
 export async function isIdentityTaken(
   db: Db,

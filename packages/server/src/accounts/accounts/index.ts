@@ -2,6 +2,7 @@ export { optionalPersonRef, personRef, selectPersonRef } from './person-ref.ts';
 export {
   countRecommended,
   findAccountByEmail,
+  findAccountByTel,
   getUser,
   insertAccount,
   isActiveAccount,

@@ -23,19 +23,26 @@ export async function insertGuest(db: Db, now: Date): Promise<number> {
  */
 export async function mergeGuest(db: Db, caller: Principal | null, accountId: number, now: Date): Promise<void> {
   if (!caller || caller.id === accountId) return;
-  await lockPointAccounts(db, [caller.id, accountId]);
-  const guest = await lockAccount(db, caller.id);
-  const row = await db
-    .selectFrom('user_account as account')
+  const guest = await db
+    .selectFrom('user_account')
     .select('id')
-    .where('account.id', '=', guest.id)
-    .where('deleted', 'is', null)
+    .where('id', '=', caller.id)
     .where('is_guest', '=', true)
     .executeTakeFirst();
-  if (!row) return;
-  await movePoints(db, guest, accountId, now);
-  await updateAccount(db, guest.id, { deleted: now, delete_reason: '회원가입으로 합침' }, now);
-  await endSessions(db, guest.id, 'merged', now);
+  if (guest) await mergeAccount(db, guest.id, accountId, now);
+}
+
+/**
+ * Moves the points of an account that has not finished its sign-up to another one of its owner, and ends it; does nothing
+ * when it has ended meanwhile.
+ */
+export async function mergeAccount(db: Db, unfinishedId: number, accountId: number, now: Date): Promise<void> {
+  await lockPointAccounts(db, [unfinishedId, accountId]);
+  const unfinished = await lockAccount(db, unfinishedId);
+  if (unfinished.deleted !== null) return;
+  await movePoints(db, unfinished, accountId, now);
+  await updateAccount(db, unfinished.id, { deleted: now, delete_reason: '회원가입으로 합침' }, now);
+  await endSessions(db, unfinished.id, 'merged', now);
 }
 
 type Guest = { id: number; points: number; accum_points: number };

@@ -1,1 +1,1 @@
-export { mergeGuest } from './guest.service.ts';
+export { mergeAccount, mergeGuest } from './guest.service.ts';

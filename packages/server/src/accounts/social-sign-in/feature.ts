@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { createKakaoClient } from './kakao-client.ts';
+import { registerKakaoLinkRoutes } from './kakao-link.routes.ts';
 import { registerKakaoRoutes } from './kakao.routes.ts';
 import { deleteSocialAccounts } from './social-accounts.repository.ts';
 import { unlinkKakao } from './unlink-kakao.ts';
@@ -10,10 +11,12 @@ export const socialSignIn = defineFeature({
   name: 'social_sign_in',
   open: ({ platform: { config, clock } }: FastifyInstance) =>
     createKakaoClient({ ...config.kakao, now: () => clock.now() }),
-  routes: [(app, kakao) => registerKakaoRoutes(app, kakao)],
+  routes: [registerKakaoRoutes, registerKakaoLinkRoutes],
   jobs: [unlinkKakao],
   personalData: {
     erased: ['social_account.provider_id'],
-    erase: (db, { id }) => deleteSocialAccounts(db, id),
+    async erase(db, { id }) {
+      await deleteSocialAccounts(db, id);
+    },
   },
 });

@@ -11,7 +11,8 @@ import { ProblemError } from '../../platform/problem-error.ts';
 import { newSecret } from '../../platform/secrets.ts';
 import { checkOrigin, isWebClient } from '../../platform/http/web-client.ts';
 
-type State = { nonce: string; kind: 1 | 2; return_to: string; ref_code: string };
+/** `link` is the signed-in account that Kakao is to be linked to. */
+type State = { nonce: string; kind: 1 | 2; return_to: string; ref_code: string; link?: number };
 
 const ISSUER = 'danji-kakao';
 const cookie = defineHostCookie('danji_kakao');

@@ -6,7 +6,8 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { KakaoClient } from './kakao-client.ts';
-import { exchangeCode, findOrCreateKakaoAccount } from './kakao.service.ts';
+import { linkKakao } from './kakao-link.service.ts';
+import { exchangeCode, findExisting, findOrCreateKakaoAccount } from './kakao.service.ts';
 import { consumeSignInState, createSignInState, toInternalPath, toRedirectUri } from './kakao-state.ts';
 import { openSession, recordSignIn, toSessionResponse, endSession } from '../sessions/index.ts';
 import { checkConsents, completeSignUp, welcomeNewMember } from '../sign-up/index.ts';
@@ -47,7 +48,7 @@ function registerSignInRoutes(app: FastifyInstance, kakao: KakaoClient): void {
     async (call) => {
       const { db, request, reply, body, user, now } = call;
       const kind = body.user_type;
-      const { nonce, return_to, ref_code } = await consumeSignInState(
+      const { nonce, return_to, ref_code, link } = await consumeSignInState(
         platform,
         request,
         reply,
@@ -63,16 +64,20 @@ function registerSignInRoutes(app: FastifyInstance, kakao: KakaoClient): void {
         openSession(
           db,
           request,
-          await findOrCreateKakaoAccount(db, { person, kind, refCode: ref_code, caller: user }, now),
+          link === undefined
+            ? await findOrCreateKakaoAccount(db, { person, kind, refCode: ref_code, caller: user }, now)
+            : await linkKakao(platform, db, { person, kind, accountId: link, caller: user }, request, now),
           now,
           { isSocial: true },
         ),
       );
       recordSignIn(request, opened, 'kakao');
+      const session = await toSessionResponse(platform, call, opened);
       return {
-        ...(await toSessionResponse(platform, call, opened)),
+        ...session,
         return_to,
         prefill: { email: person.email ?? '', name: person.name, tel: person.tel ?? '' },
+        existing: session.is_temp ? await findExisting(db, person, kind) : null,
       };
     },
     { transaction: 'own', rateLimit: ATTEMPTS },

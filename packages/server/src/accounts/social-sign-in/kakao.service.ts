@@ -1,10 +1,13 @@
+import type { ResponseOf } from '@danji/contracts/define-endpoint';
+import type { signInWithKakao } from '@danji/contracts/accounts/session.endpoints';
 import { AccountStatus } from '@danji/contracts/codes/user-codes';
+import { maskEmail } from '@danji/contracts/format/mask';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { KakaoClient } from './kakao-client.ts';
 import type { KakaoProfile } from './kakao-profile.ts';
-import { insertAccount } from '../accounts/index.ts';
+import { findAccountByEmail, findAccountByTel, insertAccount } from '../accounts/index.ts';
 import { mergeGuest } from '../guests/index.ts';
 import { toKakaoProblem } from './kakao-problem.ts';
 import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
@@ -57,4 +60,17 @@ export async function findOrCreateKakaoAccount(
   await insertSocialAccount(db, id, person.id, kind, now);
   await mergeGuest(db, caller, id, now);
   return id;
+}
+
+type Existing = ResponseOf<typeof signInWithKakao>['existing'];
+
+/**
+ * Finds the account that a person may already have: the active one of the kind with the e-mail address that Kakao has
+ * verified, else with its phone number.
+ */
+export async function findExisting(db: Db, { email, tel }: KakaoProfile, kind: 1 | 2): Promise<Existing> {
+  const byEmail = email === null ? undefined : await findAccountByEmail(db, kind, email);
+  if (email !== null && byEmail && !byEmail.deleted) return { email: maskEmail(email), by: 'email' };
+  const byTel = tel === null ? undefined : await findAccountByTel(db, kind, tel);
+  return byTel?.email == null ? null : { email: maskEmail(byTel.email), by: 'tel' };
 }

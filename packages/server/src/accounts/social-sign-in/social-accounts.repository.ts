@@ -37,6 +37,18 @@ export async function hasSocialAccount(db: Db, userId: number): Promise<boolean>
   return row !== undefined;
 }
 
+/** The ids of a provider that no account uses any more. */
+async function listUnused(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const others = await db
+    .selectFrom('social_account')
+    .select('provider_id')
+    .where('provider_id', 'in', ids)
+    .where('unlinked', 'is', null)
+    .execute();
+  return ids.filter((id) => !others.some(({ provider_id }) => provider_id === id));
+}
+
 /** Removes the social sign-ins from a withdrawn account; resolves to the provider's ids that no other account uses. */
 export async function unlinkSocialAccounts(db: Db, userId: number, now: Date): Promise<string[]> {
   const rows = await db
@@ -46,15 +58,20 @@ export async function unlinkSocialAccounts(db: Db, userId: number, now: Date): P
     .where('unlinked', 'is', null)
     .returning('provider_id')
     .execute();
-  const ids = rows.map(({ provider_id }) => provider_id);
-  if (ids.length === 0) return [];
-  const others = await db
-    .selectFrom('social_account')
-    .select('provider_id')
-    .where('provider_id', 'in', ids)
+  return listUnused(
+    db,
+    rows.map(({ provider_id }) => provider_id),
+  );
+}
+
+/** Gives the social sign-ins of an account to another one. */
+export async function moveSocialAccounts(db: Db, fromId: number, toId: number): Promise<void> {
+  await db
+    .updateTable('social_account')
+    .set({ user_id: toId })
+    .where('user_id', '=', fromId)
     .where('unlinked', 'is', null)
     .execute();
-  return ids.filter((id) => !others.some(({ provider_id }) => provider_id === id));
 }
 
 /** Restores the social sign-ins of a revived account, except those that another account uses by now. */
@@ -70,7 +87,18 @@ export async function relinkSocialAccounts(db: Db, userId: number): Promise<void
     .execute();
 }
 
-/** Deletes the outside identities of an account. */
-export async function deleteSocialAccounts(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('social_account').where('user_id', '=', userId).execute();
+/**
+ * Deletes the outside identities of an account, so that a revival does not give them back; resolves to the provider's ids
+ * that no other account uses.
+ */
+export async function deleteSocialAccounts(db: Db, userId: number): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('social_account')
+    .where('user_id', '=', userId)
+    .returning(['provider_id', 'unlinked'])
+    .execute();
+  return listUnused(
+    db,
+    rows.filter(({ unlinked }) => unlinked === null).map(({ provider_id }) => provider_id),
+  );
 }

@@ -12,7 +12,12 @@ export async function pickAccount(
 ): Promise<{ code: string; state: string; redirect: URL; authorizeUrl: URL }> {
   const { status, data } = await browser.call(startKakao, { query: start as never });
   if (status !== 200) throw new Error(JSON.stringify(data));
-  const authorizeUrl = new URL(data.url);
+  return pickAtKakao(data.url, personId);
+}
+
+/** Picks an account on Kakao's page. */
+export async function pickAtKakao(url: string, personId: number) {
+  const authorizeUrl = new URL(url);
   const form = new URLSearchParams([...authorizeUrl.searchParams, ['person_id', String(personId)]]);
   const response = await fetch(authorizeUrl.origin + authorizeUrl.pathname, {
     method: 'POST',
