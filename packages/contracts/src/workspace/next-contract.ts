@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { strictObject, date, oneOf } from '../fields.ts';
+import { strictObject, date, id, oneOf } from '../fields.ts';
 import { addDays, addMonths, daysBetween } from '../rules/day-math.ts';
+import { isDayOff } from '../rules/holidays.ts';
 import type { ScheduleFields, WorkSchedule } from './schedule.ts';
 
 /** The days that the guideline for choosing contractors requires (FACTS §9). */
@@ -8,8 +9,10 @@ const LEGAL_DAYS = { notice: 10, noticeAgain: 5, briefing: 5 } as const;
 /** The days before the end of the old contract that we recommend for each step; they are not required by law. */
 const LEAD_DAYS = { bidDeadline: 21, selection: 14, signing: 7, decision: 14 } as const;
 
+const nextStepKey = oneOf('decision', 'notice', 'briefing', 'deadline', 'notice_again', 'selection', 'signing', 'end');
+
 export const nextStep = strictObject({
-  key: oneOf('decision', 'notice', 'briefing', 'deadline', 'notice_again', 'selection', 'signing', 'end'),
+  key: nextStepKey,
   name: Type.String(),
   date: date('날짜'),
   why: Type.String(),
@@ -18,6 +21,17 @@ export const nextStep = strictObject({
   is_past: Type.Boolean(),
 });
 export type NextStep = Static<typeof nextStep>;
+
+/** A day by which a rule demands something of the contract after one that ends. */
+export const legalDay = strictObject({
+  schedule_id: id,
+  /** The title of the contract that ends. */
+  title: Type.String(),
+  key: nextStepKey,
+  name: Type.String(),
+  date: date('날짜'),
+});
+export type LegalDay = Static<typeof legalDay>;
 type Period = Pick<ScheduleFields, 'contract_start' | 'contract_end'>;
 
 /**
@@ -68,11 +82,6 @@ export const toNextDraft = (
   contract_amount: null,
   previous_id: previous.id,
 });
-
-/** Public holidays with a fixed date, as month and day. Those of the lunar calendar and substitute holidays are left out. */
-const HOLIDAYS = new Set(['01-01', '03-01', '05-05', '06-06', '08-15', '10-03', '10-09', '12-25']);
-const isDayOff = (day: string): boolean =>
-  [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) || HOLIDAYS.has(day.slice(5));
 
 /** Plans the steps until an old contract ends on `end`, counted backwards, the earliest first. */
 function planSteps(end: string): Omit<NextStep, 'is_past'>[] {
@@ -132,6 +141,15 @@ function planSteps(end: string): Omit<NextStep, 'is_past'>[] {
     { key: 'end', name: '지금 계약 종료', date: end, why: '다음 날부터 새 계약이 시작돼요.', is_legal: false },
   ];
 }
+
+/** The first day that the guideline demands is this many days before the end. */
+export const FIRST_LEGAL_DAY = LEAD_DAYS.bidDeadline + LEGAL_DAYS.notice;
+
+/** Lists the days that the guideline demands before an old contract ends on `end`, the earliest first. */
+export const listLegalSteps = (end: string): Pick<NextStep, 'key' | 'name' | 'date'>[] =>
+  planSteps(end)
+    .filter(({ is_legal }) => is_legal)
+    .map(({ key, name, date }) => ({ key, name, date }));
 
 /** Lists the steps until an old contract ends on `end`, the earliest first, each with whether it has passed on `today` (Asia/Seoul). */
 export function listNextSteps(end: string, today: string): NextStep[] {

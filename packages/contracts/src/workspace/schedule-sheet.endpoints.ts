@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { binary, strictObject, search, spaceId, count } from '../fields.ts';
-import { ScheduleRange } from './schedule-bucket.ts';
+import { scheduleFilters } from './schedule.ts';
 import { importReport, sheet } from './schedule-sheet.ts';
 
 export const exportWorkSchedules = defineEndpoint({
@@ -13,7 +13,7 @@ export const exportWorkSchedules = defineEndpoint({
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'The schedules a list shows as an XLSX file that can be imported again, 10,000 at most.',
-  query: strictObject({ space_id: spaceId, search, filter_range: Type.Optional(ScheduleRange.schema) }),
+  query: strictObject({ space_id: spaceId, search, ...scheduleFilters }),
   response: sheet,
 });
 

@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { strictObject, ok, oneOf, search, spaceId, seenVersion } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { nextStep } from './next-contract.ts';
-import { ScheduleRange } from './schedule-bucket.ts';
+import { legalDay, nextStep } from './next-contract.ts';
 import { SCHEDULE_LIMITS } from './schedule-limits.ts';
 import {
+  scheduleFilters,
   scheduleChange,
   scheduleFields,
   scheduleFileIds,
@@ -14,8 +14,8 @@ import {
   workSchedule,
 } from './schedule.ts';
 
-const { title, category1, category2, ...optional } = scheduleFields;
-const range = Type.Optional(ScheduleRange.schema);
+const { title, category1: kind, category2, ...optional } = scheduleFields;
+const { filter_range: _range, ...otherFilters } = scheduleFilters;
 const count = Type.Integer({ minimum: 0 });
 
 export const listWorkSchedules = defineEndpoint({
@@ -26,13 +26,13 @@ export const listWorkSchedules = defineEndpoint({
   audience: ['general', 'staff'],
   reads: ['schedule', 'work_space'],
   summary:
-    'Schedules and contracts of a work space, for its members and staff, the newest first or by their end (completed ones last). `search` finds a part of title, party, building, text or sub-category.',
+    'Schedules and contracts of a work space, for its members and staff: by their end (the next to end first, then those without an end, ended ones, completed ones), or the newest first. `search` finds a part of title, party, building, text or sub-category.',
   query: strictObject({
     ...pageQuery,
     space_id: spaceId,
     search,
-    filter_range: range,
-    ordering: Type.Optional(oneOf('-created', 'contract_end')),
+    ...scheduleFilters,
+    ordering: Type.Optional(oneOf('contract_end', '-created')),
   }),
   response: pageOf(scheduleSummary),
 });
@@ -48,7 +48,7 @@ export const createWorkSchedule = defineEndpoint({
   body: strictObject({
     space_id: spaceId,
     title,
-    category1,
+    category1: kind,
     category2,
     ...Type.Partial(strictObject(optional)).properties,
     file_ids: Type.Optional(scheduleFileIds),
@@ -130,9 +130,17 @@ export const countWorkSchedules = defineEndpoint({
   audience: ['general', 'staff'],
   reads: ['schedule', 'work_space'],
   origin: 'extension',
-  summary: 'How many schedules of a work space each range filter shows.',
-  query: strictObject({ space_id: spaceId, search }),
-  response: strictObject({ all: count, done: count, months_3: count, months_6: count, year_1: count }),
+  summary: 'How many schedules of a work space each range filter shows, with the other filters of the list.',
+  query: strictObject({ space_id: spaceId, search, ...otherFilters }),
+  response: strictObject({
+    all: count,
+    done: count,
+    months_3: count,
+    months_6: count,
+    year_1: count,
+    later: count,
+    no_end: count,
+  }),
 });
 
 export const listCalendarSchedules = defineEndpoint({
@@ -143,13 +151,15 @@ export const listCalendarSchedules = defineEndpoint({
   audience: ['general', 'staff'],
   reads: ['schedule', 'work_space'],
   origin: 'extension',
-  summary: 'Schedules that begin or end in a month (`YYYY-MM`), 500 at most; `is_cut` when there are more.',
+  summary:
+    'Schedules that begin or end in a month (`YYYY-MM`), 500 at most, and the days in it by which a rule demands something of the contract after one that ends; `is_cut` when there are more.',
   query: strictObject({
     space_id: spaceId,
     month: Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$', label: '달' }),
   }),
   response: strictObject({
     results: Type.Array(scheduleSummary, { maxItems: SCHEDULE_LIMITS.calendarRows }),
+    legal_days: Type.Array(legalDay, { maxItems: 2 * SCHEDULE_LIMITS.calendarRows }),
     is_cut: Type.Boolean(),
   }),
 });

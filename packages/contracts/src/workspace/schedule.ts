@@ -19,7 +19,7 @@ import {
 } from '../fields.ts';
 import { brandRef } from '../bids/brand-ref.ts';
 import { personRef } from '../accounts/user.ts';
-import { ScheduleBucket } from './schedule-bucket.ts';
+import { ScheduleBucket, ScheduleRange } from './schedule-bucket.ts';
 import { spaceRef } from './space-ref.ts';
 import { SCHEDULE_LIMITS } from './schedule-limits.ts';
 
@@ -47,6 +47,12 @@ export const scheduleFields = {
   previous_id: labelled('이전 계약', nullable(id)),
 };
 const { description, ...summaryFields } = scheduleFields;
+/** The filters of lists, counts and sheets: the range of the end date, the kind, and whether it is completed. */
+export const scheduleFilters = {
+  filter_range: Type.Optional(ScheduleRange.schema),
+  category1: Type.Optional(scheduleFields.category1),
+  is_complete: Type.Optional(scheduleFields.is_complete),
+};
 /** The attachments in their order: uploads of the caller, and existing attachments of the schedule. */
 export const scheduleFileIds = Type.Array(nanoId, { maxItems: SCHEDULE_LIMITS.files, label: '첨부파일' });
 

@@ -153,7 +153,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listAiDocuments, workspace.AI_DOCUMENTS, { space_id: 'space', document_type: 1 }),
   list(listAiDocumentVersions, workspace.DOCUMENT_VERSIONS, {}, { query: { document_id: 'document' } }),
   list(listAiPrompts, workspace.PROMPTS, { document_type: 1, is_active: false }),
-  list(listWorkSchedules, workspace.SCHEDULES, { filter_range: -1 }, IN_SPACE),
+  list(listWorkSchedules, workspace.SCHEDULES, { filter_range: -1, category1: 1, is_complete: false }, IN_SPACE),
   list(listScheduleChanges, workspace.SCHEDULE_CHANGES, {}, { id: 'schedule' }),
   list(listWorkRequests, workspace.REQUESTS, { process_state: 0, request_type: 1 }, IN_SPACE),
   list(listStaffWorkRequests, workspace.REQUESTS, {

@@ -82,7 +82,7 @@ export const PROMPTS = one('ai_prompt', {
 export const SCHEDULES = one('work_schedule', {
   space_id: ':space:',
   user_id: ':general:',
-  category1: '2',
+  category1: marked('1', '2'),
   category2: '502',
   title: TEXT,
   description: `''`,

@@ -1,5 +1,7 @@
 import { pick } from '@danji/contracts/pick';
+import type { QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
 import type { ScheduleFields } from '@danji/contracts/workspace/schedule';
+import type { countWorkSchedules, listWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
 import type { SpaceRef } from '@danji/contracts/workspace/space-ref';
 import { type RangeCode, ScheduleRange, toEndBounds } from '@danji/contracts/workspace/schedule-bucket';
 import { findSubCategories } from '@danji/contracts/codes/contract-categories';
@@ -17,7 +19,7 @@ import {
 import { personRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { readPage } from '../../platform/records/read-page.ts';
+import { readListed, readPage, toListedIds } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
 
 /** The use of schedules' files: the members of the work space may read them. */
@@ -65,7 +67,10 @@ const selectSchedule = (found: Found) => selectLine(found).select('schedule.desc
 export type ScheduleRow = Awaited<ReturnType<ReturnType<typeof selectSchedule>['executeTakeFirstOrThrow']>>;
 
 /** The filter of a work space's list. `today` in Asia/Seoul decides the ranges. */
-export type ScheduleQuery = { space_id: number; search?: string; filter_range?: RangeCode; today: string };
+export type ScheduleQuery = Pick<
+  QueryOf<typeof listWorkSchedules>,
+  'space_id' | 'search' | 'filter_range' | 'category1' | 'is_complete'
+> & { today: string };
 
 function isFound(eb: ExpressionBuilder<Tables, 'schedule'>, search: string): Expression<SqlBool> {
   const categories = findSubCategories(search);
@@ -73,42 +78,65 @@ function isFound(eb: ExpressionBuilder<Tables, 'schedule'>, search: string): Exp
   return categories.length > 0 ? eb.or([isText, eb('schedule.category2', 'in', categories)]) : isText;
 }
 
-function listed(db: Db, { space_id, search, filter_range = ScheduleRange.ALL, today }: ScheduleQuery): Found {
+function listed(db: Db, query: ScheduleQuery): Found {
+  const { space_id, search, filter_range = ScheduleRange.ALL, category1, is_complete, today } = query;
   let found = fromSchedules(db).where('schedule.space_id', '=', space_id);
+  if (category1 !== undefined) found = found.where('schedule.category1', '=', category1);
+  if (is_complete !== undefined) found = found.where('schedule.is_complete', '=', is_complete);
   const bounds = toEndBounds(filter_range, today);
+  if (bounds === null) found = found.where('schedule.contract_end', 'is', null);
   if (bounds?.from !== undefined) found = found.where('schedule.contract_end', '>=', bounds.from);
   if (bounds?.before !== undefined) found = found.where('schedule.contract_end', '<', bounds.before);
   if (search?.trim()) found = found.where((eb) => isFound(eb, search));
   return found;
 }
 
-type Paging = { page?: number; page_size?: number; ordering?: '-created' | 'contract_end' };
+/**
+ * The ids by the end: the next to end first, then those without an end, ended ones, and completed ones, on which nobody has
+ * to act. Each part is read in the order of an index; PostgreSQL reads the parts of `union all` one after the other when
+ * they have a limit, and the next one only when those before are not enough.
+ */
+function nextToEndFirst(db: Db, found: Found, today: string, limit: number) {
+  const open = found.where('schedule.is_complete', '=', false);
+  const part = (rows: Found, direction: 'asc' | 'desc') =>
+    rows
+      .select('schedule.id')
+      .orderBy('schedule.contract_end', direction)
+      .orderBy('schedule.id', direction === 'asc' ? 'desc' : 'asc')
+      .limit(limit);
+  const coming = part(open.where('schedule.contract_end', '>=', today), 'asc');
+  const endless = part(open.where('schedule.contract_end', 'is', null), 'asc');
+  const ended = part(open.where('schedule.contract_end', '<', today), 'desc');
+  const completed = part(found.where('schedule.is_complete', '=', true), 'desc');
+  const parts = [coming, endless, ended, completed].map((rows) => db.selectFrom(rows.as('part')).select('part.id'));
+  const [first, ...others] = parts;
+  return db
+    .selectFrom(others.reduce((all, next) => all.unionAll(next), first as (typeof parts)[number]).as('whole'))
+    .select('whole.id')
+    .limit(limit);
+}
 
-/** Lists the newest first, or by their end. Completed ones then come last, because nobody has to act on them. */
-export const listScheduleRows = (db: Db, query: ScheduleQuery & Paging): Promise<Page<ScheduleSummaryRow>> =>
-  readPage(db, query, {
-    found: listed(db, query),
-    order:
-      query.ordering === 'contract_end'
-        ? [
-            ['schedule.is_complete', 'asc'],
-            ['schedule.contract_end', 'asc', 'nulls last'],
-          ]
-        : [['schedule.created', 'desc']],
-    key: 'schedule.id',
-    lines: selectLine(fromSchedules(db)),
-  });
+type Paging = Pick<QueryOf<typeof listWorkSchedules>, 'page' | 'page_size' | 'ordering'>;
+
+/** Lists by the end (`nextToEndFirst`), or the newest first. */
+export function listScheduleRows(db: Db, query: ScheduleQuery & Paging): Promise<Page<ScheduleSummaryRow>> {
+  const found = listed(db, query);
+  const page = { key: 'schedule.id', lines: selectLine(fromSchedules(db)) };
+  return query.ordering === '-created'
+    ? readPage(db, query, { ...page, found, order: [['schedule.created', 'desc']] })
+    : readListed(db, query, { ...page, ids: nextToEndFirst(db, found, query.today, toListedIds(query)) });
+}
 
 /** Counts the schedules of each range. */
 export async function countByRange(
   db: Db,
   query: Omit<ScheduleQuery, 'filter_range'>,
-): Promise<{ all: number; done: number; months_3: number; months_6: number; year_1: number }> {
+): Promise<ResponseOf<typeof countWorkSchedules>> {
   const within = (range: RangeCode): RawBuilder<number> => {
-    const { from = '0001-01-01', before = '9999-12-31' } = toEndBounds(range, query.today) ?? {};
+    const { from = '-infinity', before = 'infinity' } = toEndBounds(range, query.today) ?? {};
     return sql<number>`count(*) filter (where schedule.contract_end >= ${from}::date and schedule.contract_end < ${before}::date)`;
   };
-  const { DONE, MONTHS_3, MONTHS_6, YEAR_1 } = ScheduleRange;
+  const { DONE, MONTHS_3, MONTHS_6, YEAR_1, LATER } = ScheduleRange;
   return listed(db, query)
     .select(({ fn }) => [
       fn.countAll<number>().as('all'),
@@ -116,6 +144,8 @@ export async function countByRange(
       within(MONTHS_3).as('months_3'),
       within(MONTHS_6).as('months_6'),
       within(YEAR_1).as('year_1'),
+      within(LATER).as('later'),
+      sql<number>`count(*) filter (where schedule.contract_end is null)`.as('no_end'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -150,6 +180,21 @@ export async function listBetween(
     .limit(limit)
     .execute();
   return [...ends, ...starts].slice(0, limit);
+}
+
+/** Lists contracts that are not completed and end between two days, both included, the first to end first. */
+export async function listOpenEnds(db: Db, spaceId: number, from: string, to: string, limit: number) {
+  const rows = await fromSchedules(db)
+    .where('schedule.space_id', '=', spaceId)
+    .where('schedule.is_complete', '=', false)
+    .where('schedule.contract_end', '>=', from)
+    .where('schedule.contract_end', '<=', to)
+    .select(['schedule.id', 'schedule.title', 'schedule.contract_end'])
+    .orderBy('schedule.contract_end')
+    .orderBy('schedule.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ contract_end: end, ...row }) => (end === null ? [] : [{ ...row, end }]));
 }
 
 const FIELDS = [

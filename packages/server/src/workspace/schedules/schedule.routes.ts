@@ -1,4 +1,4 @@
-import { listNextSteps, toNextDraft } from '@danji/contracts/workspace/next-contract';
+import { FIRST_LEGAL_DAY, listLegalSteps, listNextSteps, toNextDraft } from '@danji/contracts/workspace/next-contract';
 import { SCHEDULE_LIMITS } from '@danji/contracts/workspace/schedule-limits';
 import {
   countWorkSchedules,
@@ -25,6 +25,7 @@ import { toScheduleSummary, toWorkSchedule } from './schedule.presenter.ts';
 import {
   countByRange,
   listBetween,
+  listOpenEnds,
   listSummariesById,
   listPreviousIds,
   listScheduleRows,
@@ -58,17 +59,20 @@ function registerListRoutes(app: FastifyInstance): void {
 
   route(app, listCalendarSchedules, async ({ db, user, query, now }) => {
     await requireSpace(db, user, query.space_id);
-    const first = `${query.month}-01`;
-    const rows = await listBetween(
-      db,
-      query.space_id,
-      first,
-      addDays(addMonths(first, 1), -1),
-      SCHEDULE_LIMITS.calendarRows + 1,
-    );
+    const { space_id, month } = query;
+    const first = `${month}-01`;
+    const last = addDays(addMonths(first, 1), -1);
+    const max = SCHEDULE_LIMITS.calendarRows;
+    const rows = await listBetween(db, space_id, first, last, max + 1);
+    const ending = await listOpenEnds(db, space_id, first, addDays(last, FIRST_LEGAL_DAY), max + 1);
     return {
-      results: rows.slice(0, SCHEDULE_LIMITS.calendarRows).map((row) => toScheduleSummary(row, now)),
-      is_cut: rows.length > SCHEDULE_LIMITS.calendarRows,
+      results: rows.slice(0, max).map((row) => toScheduleSummary(row, now)),
+      legal_days: ending.slice(0, max).flatMap(({ id, title, end }) =>
+        listLegalSteps(end)
+          .filter(({ date }) => date.startsWith(month))
+          .map((step) => ({ schedule_id: id, title, ...step })),
+      ),
+      is_cut: rows.length > max || ending.length > max,
     };
   });
 }

@@ -15,7 +15,10 @@ describe('a list', () => {
   test('is narrowed by the very rule of the bucket, around ends of months, 29 February and midnight in Seoul', async () => {
     const desk = await makeDesk();
     const { db } = testServer();
-    const { DONE, MONTHS_3, MONTHS_6, YEAR_1 } = ScheduleRange;
+    const { DONE, MONTHS_3, MONTHS_6, YEAR_1, LATER, NO_END } = ScheduleRange;
+    const ranges = [DONE, MONTHS_3, MONTHS_6, YEAR_1, LATER, NO_END] as const;
+    /** The last two ranges are one bucket. */
+    const rangeOf = (end: string | null, today: string) => (end === null ? NO_END : toScheduleBucket(end, today));
     for (const now of [
       '2027-11-29T14:59:59Z',
       '2027-11-29T15:00:00Z',
@@ -49,8 +52,8 @@ describe('a list', () => {
         .execute();
       const query = { space_id: desk.space.id, today };
       const counts: number[] = [];
-      for (const filter_range of [DONE, MONTHS_3, MONTHS_6, YEAR_1] as const) {
-        const expected = ends.filter((end) => toScheduleBucket(end, today) === filter_range).map(String);
+      for (const filter_range of ranges) {
+        const expected = ends.filter((end) => rangeOf(end, today) === filter_range).map(String);
         const { results, count } = await listScheduleRows(db, { ...query, filter_range, page_size: 100 });
         expect([now, filter_range, results.map(({ title }) => title).toSorted()]).toEqual([
           now,
@@ -59,11 +62,13 @@ describe('a list', () => {
         ]);
         counts.push(count);
       }
-      const { done, months_3, months_6, year_1, all } = await countByRange(db, query);
-      expect([done, months_3, months_6, year_1, all]).toEqual([...counts, ends.length]);
+      const { done, months_3, months_6, year_1, later, no_end, all } = await countByRange(db, query);
+      expect([done, months_3, months_6, year_1, later, no_end]).toEqual(counts);
+      // Every contract is in one of the ranges.
+      expect([all, counts.reduce((sum, count) => sum + count, 0)]).toEqual([ends.length, ends.length]);
     }
     // The call uses the current day in Seoul; each row has its own bucket.
-    for (const filter_range of [DONE, MONTHS_3, MONTHS_6, YEAR_1] as const) {
+    for (const filter_range of ranges.slice(0, 4)) {
       const { data } = await call(listWorkSchedules, {
         token: desk.token,
         query: { space_id: desk.space.id, filter_range, page_size: 100 },
@@ -98,4 +103,20 @@ test('the calendar has what begins or ends in the month, once each', async () =>
     '하루',
   ]);
   expect((await read('2026-13')).status).toBe(422);
+});
+
+test('the calendar has the days by which the next contract must be announced, unless the old one is completed', async () => {
+  const desk = await makeDesk();
+  const make = (contract_end: string, given = {}) =>
+    makeSchedule(desk.token, desk.space.id, { contract_start: null, contract_end, ...given });
+  const ending = await make('2027-04-15', { title: '경비' });
+  await make('2027-04-15', { title: '끝낸 것', is_complete: true });
+  const read = async (month: string) =>
+    (await call(listCalendarSchedules, { token: desk.token, query: { space_id: desk.space.id, month } })).data
+      .legal_days;
+  expect(await read('2027-03')).toEqual([
+    { schedule_id: ending.id, title: '경비', key: 'notice', name: '입찰공고', date: '2027-03-15' },
+    { schedule_id: ending.id, title: '경비', key: 'notice_again', name: '재공고 마지막 날', date: '2027-03-27' },
+  ]);
+  expect([await read('2027-02'), await read('2027-04')]).toEqual([[], []]);
 });

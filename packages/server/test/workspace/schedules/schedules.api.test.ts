@@ -6,6 +6,8 @@ import {
   listWorkSchedules,
 } from '@danji/contracts/workspace/schedule.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { addDays } from '@danji/contracts/rules/day-math';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { makeSpace } from '../work-spaces/work-space-fixture.ts';
@@ -81,7 +83,7 @@ describe('writing', () => {
 });
 
 describe('a list', () => {
-  test('is of one work space, the newest first, or by end with the endless ones last', async () => {
+  test('is of one work space, by end or the newest first', async () => {
     const desk = await makeDesk();
     const other = await makeSpace(desk.master, '다른 단지');
     await makeSchedule(desk.token, other.id, { title: '남의 것' });
@@ -94,18 +96,46 @@ describe('a list', () => {
       await makeSchedule(desk.token, desk.space.id, { title, contract_end });
       testServer().clock.advance(60);
     }
-    expect(await titles(desk)).toEqual(['라', '다', '나', '가']);
     expect(await titles(desk, { ordering: '-created' })).toEqual(['라', '다', '나', '가']);
+    expect(await titles(desk)).toEqual(['다', '라', '가', '나']);
     expect(await titles(desk, { ordering: 'contract_end' })).toEqual(['다', '라', '가', '나']);
     await testServer()
       .db.updateTable('work_schedule')
       .set({ is_complete: true })
       .where('title', 'in', ['다', '가'])
       .execute();
-    expect(await titles(desk, { ordering: 'contract_end' })).toEqual(['라', '나', '다', '가']);
-    expect(await titles(desk, { page: 2, page_size: 3 })).toEqual(['가']);
+    // Nobody has to act on completed ones.
+    expect(await titles(desk)).toEqual(['라', '나', '가', '다']);
+    expect(await titles(desk, { page: 2, page_size: 3 })).toEqual(['다']);
+    expect(await titles(desk, { is_complete: true })).toEqual(['가', '다']);
     const { data } = await call(listWorkSchedules, { token: desk.token, query: { space_id: desk.space.id, page: 9 } });
     expect([data.count, data.results]).toEqual([4, []]);
+  });
+
+  test('has ended contracts after those that go on, the last to end first, and is narrowed by kind', async () => {
+    const desk = await makeDesk();
+    const make = (title: string, contract_end: string | null, given: Partial<ScheduleBody> = {}) =>
+      makeSchedule(desk.token, desk.space.id, { title, contract_start: null, contract_end, ...given });
+    const inDays = (days: number) => addDays(toBusinessDate(testServer().clock.now()), days);
+    await make('작년', inDays(-400));
+    await make('어제', inDays(-1));
+    await make('계속', null);
+    await make('곧', inDays(40), { category1: 1, category2: 101 });
+    await make('다음 해', inDays(400));
+    expect(await titles(desk)).toEqual(['곧', '다음 해', '계속', '어제', '작년']);
+    expect(await titles(desk, { page: 2, page_size: 2 })).toEqual(['계속', '어제']);
+    expect(await titles(desk, { filter_range: -1, is_complete: false })).toEqual(['어제', '작년']);
+    expect(await titles(desk, { category1: 1 })).toEqual(['곧']);
+    const query = { space_id: desk.space.id, category1: 2 as const, is_complete: false };
+    expect((await call(countWorkSchedules, { token: desk.token, query })).data).toEqual({
+      all: 4,
+      done: 2,
+      months_3: 0,
+      months_6: 0,
+      year_1: 0,
+      later: 1,
+      no_end: 1,
+    });
   });
 
   test('finds a part of title, party, building, text and sub-category, with plain signs', async () => {
