@@ -36,6 +36,12 @@ const frame = [
   preload(getWorkSpace, { params: { id: ':id' } }),
   preload(listWorkSpaces, { query: { mine: 'in', ordering: 'title', page_size: 20 }, audience: ['general'] }),
 ];
+const countedSchedules = {
+  ...spaceId,
+  search: '?search',
+  category1: '?category1',
+  is_complete: '?is_complete',
+} as const;
 const schedule = preload(getWorkSchedule, { params: { id: ':scheduleId' } });
 
 export const screens: readonly SpaceScreen[] = [
@@ -193,9 +199,11 @@ export const screens: readonly SpaceScreen[] = [
     entry: { order: 30, right: 'work' },
     preload: [
       ...frame,
-      preload(listWorkSchedules, { query: { ...spaceId, ...listQuery(['search', 'filter_range', 'ordering']) } }),
-      preload(countWorkSchedules, { query: { ...spaceId, search: '?search' }, where: { view: null } }),
-      preload(countWorkSchedules, { query: { ...spaceId, search: '?search' }, where: { view: 'timeline' } }),
+      preload(listWorkSchedules, {
+        query: { ...spaceId, ...listQuery(['search', 'filter_range', 'category1', 'is_complete', 'ordering']) },
+      }),
+      preload(countWorkSchedules, { query: countedSchedules, where: { view: null } }),
+      preload(countWorkSchedules, { query: countedSchedules, where: { view: 'timeline' } }),
       preload(listCalendarSchedules, { query: { ...spaceId, month: '?month=@month' }, where: { view: 'calendar' } }),
     ],
     pieces: ['table-body'],

@@ -7,6 +7,7 @@ import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
+import { buildSchedule, inDays } from './schedule-fixture.ts';
 import { addMember, buildSpace } from './work-space-fixture.ts';
 
 const { routes, slots } = remote;
@@ -31,10 +32,10 @@ test('shows what waits today with its figures, and leads there', async () => {
   expect(screen.getByRole('link', { name: /상담해 주세요/ }).getAttribute('href')).toMatch(/\/requests\/\d+$/);
   expect(screen.getByRole('link', { name: /멤버 요청과 초대\s*1건/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^기간 지난 계약/ }).getAttribute('href')).toBe(
-    `/workspace/${space.id}/schedules?filter_range=-1&ordering=contract_end`,
+    `/workspace/${space.id}/schedules?filter_range=-1&is_complete=false`,
   );
   expect(screen.getByRole('link', { name: /^곧 끝나는 계약/ }).getAttribute('href')).toBe(
-    `/workspace/${space.id}/schedules?filter_range=1&ordering=contract_end`,
+    `/workspace/${space.id}/schedules?filter_range=1&is_complete=false`,
   );
   // A user who asks to join is no member yet.
   expect(await screen.findByText('멤버 1명')).toBeTruthy();
@@ -68,6 +69,22 @@ test('the home page names the work space of each line', async () => {
     as: master,
   });
   expect((await screen.findByRole('link', { name: /참여 요청.*나요청/ })).textContent).toContain('래미안 한강');
+});
+
+test('the home page shows the most urgent, and all of them at a press', async () => {
+  const master = await testServer().create.general();
+  const space = await buildSpace(master, { title: '래미안 한강' });
+  for (let at = 1; at <= 7; at += 1)
+    await buildSchedule(master.token, space.id, { title: `계약 ${at}`, contract_end: inDays(at) });
+  const Home: SlotComponent = slots['home.main'];
+  const { screen, user } = await renderPage([...routes, { path: '/home', element: <Home context={{}} /> }], {
+    at: '/home',
+    as: master,
+  });
+  await user.click(await screen.findByRole('button', { name: '모두 7건 보기' }));
+  expect(await screen.findByRole('link', { name: /계약 7/ })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /곧 끝나는 계약/ })).toHaveLength(7);
+  expect(screen.queryByRole('button', { name: /모두 .*건 보기/ })).toBeNull();
 });
 
 test('a master exports the work space and sees the file; a member is told who may', async () => {

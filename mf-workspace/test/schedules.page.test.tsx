@@ -28,7 +28,7 @@ describe('the list', () => {
   test('narrows by ranges with their counts, by words, and orders; all of it in the address', async () => {
     const { master, space } = await buildTeam();
     await buildSchedule(master.token, space.id, { title: '곧 끝나는 경비', contract_end: inDays(10) });
-    await buildSchedule(master.token, space.id, { title: '끝난 미화', contract_end: inDays(-5) });
+    await buildSchedule(master.token, space.id, { title: '끝난 미화', contract_end: inDays(-5), is_complete: true });
     await buildSchedule(master.token, space.id, { title: '긴 위탁', contract_end: inDays(900) });
     const { screen, user, address, waitFor } = await renderPage(routes, {
       at: `/workspace/${space.id}/schedules`,
@@ -45,22 +45,34 @@ describe('the list', () => {
     await user.type(screen.getByRole('searchbox'), '미화');
     await waitFor(() => expect(screen.queryByText('긴 위탁')).toBeNull());
     expect(await screen.findByText('끝난 미화')).toBeTruthy();
-    expect(screen.getByText('기간 끝남')).toBeTruthy();
     await user.clear(screen.getByRole('searchbox'));
+    // The chips add up: 전체 is the sum of the others, also with the other filters.
+    expect(await screen.findByRole('button', { name: '1년 이후 1' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '기한 없음 0' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '완료 빼기' }));
+    expect(await screen.findByRole('button', { name: '전체 2' })).toBeTruthy();
+    expect(screen.queryByText('끝난 미화')).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: '종류' }), '공사');
+    await waitFor(() => expect(screen.queryByText('긴 위탁')).toBeNull());
+    expect(await screen.findByRole('button', { name: '전체 0' })).toBeTruthy();
     await user.type(screen.getByRole('searchbox'), '없는 말');
     await user.click(await screen.findByRole('button', { name: '조건 지우기' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: '정렬' }), '끝나는 날 순');
-    await waitFor(() => expect(address()).toContain('ordering=contract_end'));
+    await user.selectOptions(screen.getByRole('combobox', { name: '정렬' }), '최근 등록 순');
+    await waitFor(() => expect(address()).toContain('ordering=-created'));
   });
 
   test('shows the month and the bars, and a press opens the contract', async () => {
     const { master, space } = await buildTeam();
     const made = await buildSchedule(master.token, space.id, { contract_start: null, contract_end: '2027-03-31' });
     const { screen, user, address } = await renderPage(routes, {
-      at: `/workspace/${space.id}/schedules?view=calendar&month=2027-02`,
+      at: `/workspace/${space.id}/schedules?view=calendar&month=2027-01`,
       as: master,
     });
     expect(await screen.findByText('이 달에는 시작하거나 끝나는 계약이 없어요')).toBeTruthy();
+    // By then the next contract has to be announced; it is the holiday of 설날 as well.
+    await user.click(screen.getByRole('button', { name: '다음 달' }));
+    expect((await screen.findAllByRole('link', { name: /^입찰공고 ?경비 용역$/ })).length).toBeGreaterThan(0);
+    expect(screen.getByText('7일 설날', { exact: false })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '다음 달' }));
     expect(await screen.findByRole('heading', { name: '2027년 3월' })).toBeTruthy();
     expect((await screen.findAllByRole('link', { name: /^종료 ?경비 용역$/ })).length).toBeGreaterThan(0);
@@ -69,6 +81,19 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '경비 용역' })).toBeTruthy();
     expect(address()).toBe(`/workspace/${space.id}/schedules/${made.id}`);
   });
+});
+
+test('an empty day of the month begins a contract on it, and 오늘 leads back', async () => {
+  const { master, space } = await buildTeam();
+  const { screen, user, address, go } = await renderPage(routes, {
+    at: `/workspace/${space.id}/schedules?view=calendar&month=2027-03`,
+    as: master,
+  });
+  await user.click(await screen.findByRole('link', { name: '3월 5일 금요일에 시작하는 계약 등록' }));
+  expect(((await screen.findByLabelText(/^시작하는 날/)) as HTMLInputElement).value).toBe('2027-03-05');
+  await go(`/workspace/${space.id}/schedules?view=calendar&month=2027-03`);
+  await user.click(await screen.findByRole('button', { name: '오늘' }));
+  expect(address()).toContain(`month=${inDays(0).slice(0, 7)}`);
 });
 
 describe('the form', () => {

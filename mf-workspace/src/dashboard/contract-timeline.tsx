@@ -73,10 +73,13 @@ export function ContractTimeline({
         />
       )}
       {contract_count > MAX_BARS ? (
-        <Text
-          size="sm"
-          tone="subtle"
-        >{`먼저 끝나는 ${MAX_BARS}건을 보여 드려요. 모두 ${formatNumber(contract_count)}건이에요.`}</Text>
+        <Text size="sm" tone="subtle">
+          {`먼저 끝나는 ${MAX_BARS}건을 보여 드려요. `}
+          <Anchor asChild>
+            <Link to={webPaths.workspaceSchedules(spaceId)}>{`모두 ${formatNumber(contract_count)}건`}</Link>
+          </Anchor>
+          이에요.
+        </Text>
       ) : null}
     </Stack>
   );

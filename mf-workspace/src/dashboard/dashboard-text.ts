@@ -1,10 +1,5 @@
 import { type RangeCode, ScheduleRange } from '@danji/contracts/workspace/schedule-bucket';
-import {
-  EXPIRING_DAYS,
-  type DashboardCounts,
-  type DashboardItem,
-  type DashboardItemKind,
-} from '@danji/contracts/workspace/work-dashboard';
+import type { DashboardCounts, DashboardItem, DashboardItemKind } from '@danji/contracts/workspace/work-dashboard';
 import { formatRelative, toBusinessDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { IconName, Tone } from '@danji/ui';
@@ -57,11 +52,11 @@ export function toPath({ kind, id, space }: Pick<DashboardItem, 'kind' | 'id' | 
   return webPaths.workspaceSchedule(space.id, id);
 }
 
-/** Lists the contracts of a range, the earliest end first: this list is the closest match to what a figure counts. */
+/** Lists the very contracts that a figure counts. */
 const toRange =
   (range: RangeCode) =>
   (spaceId: number): string =>
-    `${webPaths.workspaceSchedules(spaceId)}?filter_range=${range}&ordering=contract_end`;
+    `${webPaths.workspaceSchedules(spaceId)}?filter_range=${range}&is_complete=false`;
 
 /** The figures above the list, with their meaning. */
 export const FIGURES: readonly {
@@ -79,7 +74,7 @@ export const FIGURES: readonly {
   {
     label: '곧 끝나는 계약',
     kinds: ['contract_expiring'],
-    hint: `${EXPIRING_DAYS}일 안에 끝나요`,
+    hint: '3개월 안에 끝나요',
     toPath: toRange(ScheduleRange.MONTHS_3),
   },
   {

@@ -1,8 +1,9 @@
 import { useEndpoint } from '@danji/api-client';
 import { getDashboardSummary } from '@danji/contracts/workspace/work-dashboard.endpoints';
+import { MAX_TODAY_ITEMS } from '@danji/contracts/workspace/work-dashboard';
 import { formatNumber } from '@danji/contracts/format/number';
 import { useSession } from '@danji/shell-sdk';
-import { Card, FailedState, Flex, Heading, ListSkeleton, Stack, Text } from '@danji/ui';
+import { Button, Card, FailedState, Flex, Heading, ListSkeleton, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import { DashboardItemList } from './dashboard-item-list.tsx';
 
@@ -13,7 +14,12 @@ export function HomeDashboard() {
 }
 
 function MyDashboard() {
-  const { data, error, refresh, isRefreshing } = useEndpoint(getDashboardSummary);
+  const [isWhole, setIsWhole] = useState(false);
+  const { data, error, refresh, isRefreshing } = useEndpoint(
+    getDashboardSummary,
+    isWhole ? { query: { limit: MAX_TODAY_ITEMS } } : {},
+    { keepPrevious: true },
+  );
   const [now] = useState(() => new Date());
   if (data?.count === 0) return null;
   return (
@@ -32,7 +38,14 @@ function MyDashboard() {
       </Flex>
       <Card padding={{ base: 2, md: 3 }}>
         {data ? (
-          <DashboardItemList items={data.today} now={now} withSpace />
+          <>
+            <DashboardItemList items={data.today} now={now} withSpace />
+            {data.count > data.today.length && !isWhole ? (
+              <Button variant="ghost" fullWidth iconAfter="chevron-down" onClick={() => setIsWhole(true)}>
+                {`모두 ${formatNumber(data.count)}건 보기`}
+              </Button>
+            ) : null}
+          </>
         ) : error ? (
           <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
         ) : (

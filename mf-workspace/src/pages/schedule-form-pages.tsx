@@ -1,6 +1,8 @@
 import { Page, RecordSkeleton } from '@danji/app-kit';
 import { webPaths } from '@danji/contracts/web-paths';
-import { Link } from '@danji/shell-sdk/router';
+import { isCalendarDay } from '@danji/contracts/rules/calendar-day';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
+import { Link, useSearchParams } from '@danji/shell-sdk/router';
 import { Anchor } from '@danji/ui';
 import { ScheduleForm } from '../schedules/schedule-form.tsx';
 import { WithSchedule } from '../schedules/with-schedule.tsx';
@@ -16,11 +18,17 @@ export const ScheduleNewPage = () => (
         title="일정·계약 등록"
         description="끝나는 날을 적어 두면 다가올 때 멤버 모두에게 알려 드려요."
       >
-        <ScheduleForm space={space} />
+        <NewScheduleForm space={space} />
       </Page>
     )}
   </SpaceFrame>
 );
+
+/** `?start=2027-03-05` is a day of the calendar that was pressed. */
+function NewScheduleForm({ space }: { space: WorkSpace }) {
+  const start = useSearchParams()[0].get('start') ?? '';
+  return <ScheduleForm space={space} {...(isCalendarDay(start) && { start })} />;
+}
 
 /** `/workspace/:id/schedules/:scheduleId/edit`: edits one. */
 export const ScheduleEditPage = () => (

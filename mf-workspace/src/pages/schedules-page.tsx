@@ -1,6 +1,7 @@
 import { usePagedList } from '@danji/api-client';
 import { FilterSelect, ListScreen, Page } from '@danji/app-kit';
-import { type RangeCode, ScheduleRange } from '@danji/contracts/workspace/schedule-bucket';
+import { CONTRACT_TYPES, toContractTypeName } from '@danji/contracts/codes/contract-categories';
+import { ScheduleRange } from '@danji/contracts/workspace/schedule-bucket';
 import { listWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { toBusinessDate } from '@danji/contracts/format/date';
@@ -19,7 +20,8 @@ import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 const TITLE = '일정·계약';
 const LEAD = '끝나는 날이 다가오면 90일, 60일, 30일, 7일 전에 멤버 모두에게 알려 드려요.';
-const ORDERINGS = [{ value: 'contract_end', label: '끝나는 날 순' }];
+const ORDERINGS = [{ value: '-created', label: '최근 등록 순' }];
+const KINDS = CONTRACT_TYPES.map((type) => ({ value: String(type), label: toContractTypeName(type) }));
 const VIEWS = [
   { value: 'list', label: '목록' },
   { value: 'calendar', label: '달력' },
@@ -53,7 +55,13 @@ function useViews() {
 const useSchedules = (spaceId: number) =>
   usePagedList(listWorkSchedules, {
     query: { space_id: spaceId },
-    filters: { search: 'text', filter_range: 'number', ordering: 'text' },
+    filters: {
+      search: 'text',
+      filter_range: 'number',
+      category1: 'number',
+      is_complete: 'boolean',
+      ordering: 'text',
+    },
   });
 
 /** The empty state of a work space that has no schedules. */
@@ -77,11 +85,11 @@ function FirstSteps({ space }: { space: WorkSpace }) {
   );
 }
 
-type HeadActionsProps = { space: WorkSpace; search: string | undefined; range: RangeCode };
+type HeadActionsProps = { space: WorkSpace; filters: ReturnType<typeof useSchedules>['filters'] };
 
-const HeadActions = ({ space, search, range }: HeadActionsProps) => (
+const HeadActions = ({ space, filters }: HeadActionsProps) => (
   <>
-    <MoreMenu space={space} search={search} range={range} />
+    <MoreMenu space={space} filters={filters} />
     <Button asChild>
       <Link to={webPaths.workspaceSchedule(space.id, 'new')}>
         <Icon name="plus" />
@@ -95,8 +103,8 @@ function Schedules({ space }: { space: WorkSpace }) {
   const list = useSchedules(space.id);
   const [today] = useState(() => toBusinessDate(new Date()));
   const { view, tabs } = useViews();
-  const { search, filter_range: range = ScheduleRange.ALL } = list.filters;
-  const actions = <HeadActions space={space} search={search} range={range} />;
+  const { filter_range: range = ScheduleRange.ALL, ordering: _ordering, ...others } = list.filters;
+  const actions = <HeadActions space={space} filters={list.filters} />;
   if (view === 'calendar')
     return (
       <Page title={TITLE} description={LEAD} actions={actions}>
@@ -115,12 +123,13 @@ function Schedules({ space }: { space: WorkSpace }) {
       searchLabel="제목, 업체, 분류, 내용으로 찾기"
       bar={
         <>
-          <FilterSelect list={list} name="ordering" label="정렬" all="최근 등록 순" options={ORDERINGS} />
+          <FilterSelect list={list} name="category1" label="종류" all="모든 종류" options={KINDS} />
+          <FilterSelect list={list} name="ordering" label="정렬" all="끝나는 날 순" options={ORDERINGS} />
           <RangeChips
-            spaceId={space.id}
-            search={search}
+            query={{ space_id: space.id, ...others }}
             value={range}
             onChange={(next) => list.setFilters({ filter_range: next === ScheduleRange.ALL ? undefined : next })}
+            onCompleteChange={(is_complete) => list.setFilters({ is_complete })}
           />
         </>
       }

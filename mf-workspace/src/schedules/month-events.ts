@@ -1,10 +1,23 @@
-import type { ScheduleSummary } from '@danji/contracts/workspace/schedule';
+import type { ResponseOf } from '@danji/contracts/define-endpoint';
 import { addDays } from '@danji/contracts/rules/day-math';
+import { weekdayOf } from '@danji/contracts/rules/holidays';
+import type { listCalendarSchedules } from '@danji/contracts/workspace/schedule.endpoints';
 
-/** An event of a day: a contract starts, ends, or both. */
-export type DayEvent = { schedule: ScheduleSummary; kind: 'start' | 'end' };
+/** An event of a day: a contract starts or ends, or a rule demands something of the one after it. */
+export type DayEvent = {
+  key: string;
+  kind: 'start' | 'end' | 'legal';
+  label: string;
+  scheduleId: number;
+  title: string;
+  isDone: boolean;
+};
 
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+export const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
+
+/** `3월 5일 금요일`. */
+export const formatDay = (day: string): string =>
+  `${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일 ${WEEKDAYS[weekdayOf(day)] ?? ''}요일`;
 
 /** Splits a month into weeks from Sunday on; days of other months are `undefined`. */
 export function listWeeks(month: string): (string | undefined)[][] {
@@ -18,13 +31,21 @@ export function listWeeks(month: string): (string | undefined)[][] {
   return weeks.filter((week) => week.some(Boolean));
 }
 
-/** Groups the events of a month by day, ends before starts. */
-export function toDayEvents(schedules: readonly ScheduleSummary[], month: string): Map<string, DayEvent[]> {
+type Calendar = Pick<ResponseOf<typeof listCalendarSchedules>, 'results' | 'legal_days'>;
+
+/** Groups the events of a month by day: what rules demand, then ends, then starts. */
+export function toDayEvents({ results, legal_days }: Calendar, month: string): Map<string, DayEvent[]> {
   const dayEvents = new Map<string, DayEvent[]>();
-  const add = (day: string | null, dayEvent: DayEvent): void => {
-    if (day?.startsWith(month)) dayEvents.set(day, [...(dayEvents.get(day) ?? []), dayEvent]);
+  const add = (day: string | null, dayEvent: Omit<DayEvent, 'key'>): void => {
+    if (!day?.startsWith(month)) return;
+    const key = `${dayEvent.label} ${dayEvent.scheduleId}`;
+    dayEvents.set(day, [...(dayEvents.get(day) ?? []), { key, ...dayEvent }]);
   };
-  for (const schedule of schedules) add(schedule.contract_end, { schedule, kind: 'end' });
-  for (const schedule of schedules) add(schedule.contract_start, { schedule, kind: 'start' });
+  for (const { schedule_id: scheduleId, title, name, date } of legal_days)
+    add(date, { kind: 'legal', label: name, scheduleId, title, isDone: false });
+  for (const { id: scheduleId, title, contract_end, is_complete: isDone } of results)
+    add(contract_end, { kind: 'end', label: '종료', scheduleId, title, isDone });
+  for (const { id: scheduleId, title, contract_start, is_complete: isDone } of results)
+    add(contract_start, { kind: 'start', label: '시작', scheduleId, title, isDone });
   return dayEvents;
 }

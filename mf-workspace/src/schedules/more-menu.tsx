@@ -1,7 +1,7 @@
 import { request, toApiError } from '@danji/api-client';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { SCHEDULE_LIMITS } from '@danji/contracts/workspace/schedule-limits';
-import type { RangeCode } from '@danji/contracts/workspace/schedule-bucket';
 import { exportWorkSchedules } from '@danji/contracts/workspace/schedule-sheet.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
 import { useModal, useSession, useToast } from '@danji/shell-sdk';
@@ -12,10 +12,14 @@ import { useCan } from '../shared/space-rights.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { downloadSheet } from './download-sheet.ts';
 
-type MoreMenuProps = { space: WorkSpace; search: string | undefined; range: RangeCode };
+type MoreMenuProps = {
+  space: WorkSpace;
+  /** Those of the list. */
+  filters: Omit<QueryOf<typeof exportWorkSchedules>, 'space_id'> & { ordering?: unknown };
+};
 
 /** Menu with export, import and the calendar link. The export has all pages of the list with its current filters. */
-export function MoreMenu({ space, search, range }: MoreMenuProps) {
+export function MoreMenu({ space, filters: { ordering: _ordering, ...filters } }: MoreMenuProps) {
   const [isExporting, setIsExporting] = useState(false);
   const { acting } = useSession();
   const can = useCan(space);
@@ -25,7 +29,7 @@ export function MoreMenu({ space, search, range }: MoreMenuProps) {
     setIsExporting(true);
     try {
       const sheet = await request(exportWorkSchedules, {
-        query: { space_id: space.id, filter_range: range, ...(search && { search }) },
+        query: { space_id: space.id, ...filters },
       });
       downloadSheet(sheet);
       toast(

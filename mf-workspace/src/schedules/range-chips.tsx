@@ -1,43 +1,49 @@
 import { useEndpoint } from '@danji/api-client';
+import type { QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
+import { formatNumber } from '@danji/contracts/format/number';
 import { type RangeCode, ScheduleRange } from '@danji/contracts/workspace/schedule-bucket';
 import { countWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
-import { formatNumber } from '@danji/contracts/format/number';
-import { Chip, Flex, Text } from '@danji/ui';
+import { Chip, Flex, SIDE_FADE, Text } from '@danji/ui';
 
-type Counts = { all: number; done: number; months_3: number; months_6: number; year_1: number };
+type Counts = ResponseOf<typeof countWorkSchedules>;
 const RANGES: readonly (readonly [code: RangeCode, count: keyof Counts])[] = [
   [ScheduleRange.ALL, 'all'],
   [ScheduleRange.MONTHS_3, 'months_3'],
   [ScheduleRange.MONTHS_6, 'months_6'],
   [ScheduleRange.YEAR_1, 'year_1'],
+  [ScheduleRange.LATER, 'later'],
+  [ScheduleRange.NO_END, 'no_end'],
   [ScheduleRange.DONE, 'done'],
 ];
 
 type RangeChipsProps = {
-  spaceId: number;
-  search: string | undefined;
+  /** The work space and the other filters of the list. */
+  query: QueryOf<typeof countWorkSchedules>;
   value: RangeCode;
   onChange: (range: RangeCode) => void;
+  onCompleteChange: (isComplete: false | undefined) => void;
 };
 
-/** Filters by the range of end dates, each with its count, in a line of their own. */
-export function RangeChips({ spaceId, search, value, onChange }: RangeChipsProps) {
-  const { data } = useEndpoint(
-    countWorkSchedules,
-    { query: { space_id: spaceId, ...(search && { search }) } },
-    { keepPrevious: true },
-  );
+/** Filters by the range of end dates, each with its count; the counts of all others make that of 전체. */
+export function RangeChips({ query, value, onChange, onCompleteChange }: RangeChipsProps) {
+  const { data } = useEndpoint(countWorkSchedules, { query }, { keepPrevious: true });
+  const isOpenOnly = query.is_complete === false;
   return (
     <Flex
       as="fieldset"
       aria-label="끝나는 날"
+      position="relative"
       minWidth={0}
       flexBasis="full"
       gap={2}
       overflowX="auto"
       paddingBlock={1}
       marginBlock={-1}
+      css={SIDE_FADE}
     >
+      <Chip selected={isOpenOnly} onClick={() => onCompleteChange(isOpenOnly ? undefined : false)}>
+        완료 빼기
+      </Chip>
       {RANGES.map(([code, name]) => (
         <Chip key={code} selected={value === code} onClick={() => onChange(code)}>
           {ScheduleRange.label(code)}

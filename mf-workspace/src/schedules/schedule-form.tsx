@@ -100,9 +100,12 @@ const DetailsCard = ({ form, files, spaceId, ownId }: DetailsCardProps) => (
   </Card>
 );
 
+/** `start` is the first day of a new one. */
+type ScheduleFormProps = { space: WorkSpace; schedule?: WorkSchedule; start?: string };
+
 /** Creates or edits a schedule or contract. */
-export function ScheduleForm({ space, schedule }: { space: WorkSpace; schedule?: WorkSchedule }) {
-  const form = useScheduleForm(space, schedule);
+export function ScheduleForm({ space, schedule, start }: ScheduleFormProps) {
+  const form = useScheduleForm(space, schedule, start);
   const files = useFormFiles(form);
   const { isBusy } = files.uploads;
   return (

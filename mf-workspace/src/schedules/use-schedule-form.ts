@@ -15,15 +15,16 @@ import {
   WIRE_NAMES,
 } from './schedule-draft.ts';
 
-/** The form of a new or stored schedule. */
+/** The form of a new or stored schedule; a new one may have a first day. */
 export function useScheduleForm(
   { id: space_id, building_name }: WorkSpace,
   schedule: WorkSchedule | undefined,
+  start = '',
 ): RecordForm<ScheduleDraft, WorkSchedule> {
   const [navigate, toast] = [useNavigate(), useToast()];
   return useRecordForm({
     call: schedule ? updateWorkSchedule : createWorkSchedule,
-    initial: schedule ? toScheduleDraft(schedule) : { ...BLANK_SCHEDULE, building_name },
+    initial: schedule ? toScheduleDraft(schedule) : { ...BLANK_SCHEDULE, building_name, contract_start: start },
     toInput: (draft, { base }) => {
       const body = toScheduleFields(draft);
       return base
@@ -32,7 +33,7 @@ export function useScheduleForm(
     },
     validate: validateDraft,
     wireNames: WIRE_NAMES,
-    draftKey: `workspace.${space_id}.schedule.${schedule?.id ?? 'new'}`,
+    draftKey: `workspace.${space_id}.schedule.${schedule?.id ?? `new${start}`}`,
     asksOnLeave: true,
     versions: {
       record: schedule,

@@ -1,6 +1,6 @@
 import type { SpaceRight } from '@danji/contracts/workspace/space-rights';
 import { NavLink } from '@danji/shell-sdk/router';
-import { Box, Icon } from '@danji/ui';
+import { Box, Icon, SIDE_FADE } from '@danji/ui';
 import { use, useEffect, useRef } from 'react';
 import { SpaceMenu } from './space-menu.ts';
 
@@ -47,6 +47,7 @@ export function SpaceNav({ id, can }: { id: string; can: (right: SpaceRight) => 
       flexDirection={{ base: 'row', lg: 'column' }}
       gap={1}
       overflowX="auto"
+      css={SIDE_FADE}
     >
       {entries.map(({ label, icon, path }) => (
         <Box key={path} asChild css={LINK_STYLE}>

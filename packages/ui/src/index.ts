@@ -9,6 +9,7 @@ export { Box, Card, Divider, Flex, Grid, HStack, Stack, VisuallyHidden, type Box
 export { Anchor, Heading, Text } from './layout/text.tsx';
 export { FIRST_CHILD, RichContent } from './layout/rich-content.tsx';
 export { Badge, Chip } from './layout/badge.tsx';
+export { SIDE_FADE } from './layout/side-fade.ts';
 export { ShortPrice } from './layout/short-price.tsx';
 export { Avatar } from './layout/avatar.tsx';
 export { Icon } from './icons/icon.tsx';

@@ -1,6 +1,7 @@
+import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { strictObject, spaceId } from '../fields.ts';
-import { workDashboard, dashboardSummary } from './work-dashboard.ts';
+import { MAX_TODAY_ITEMS, workDashboard, dashboardSummary } from './work-dashboard.ts';
 
 export const getWorkDashboard = defineEndpoint({
   id: 'apts.get_work_dashboard',
@@ -24,6 +25,8 @@ export const getDashboardSummary = defineEndpoint({
   audience: ['general'],
   reads: ['schedule', 'work_request', 'work_space'],
   origin: 'extension',
-  summary: 'What asks for attention today across the work spaces the signed-in person is in, the five most urgent.',
+  summary:
+    'What asks for attention today across the work spaces the signed-in person is in: the five most urgent, or as many as `limit` says.',
+  query: strictObject({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_TODAY_ITEMS })) }),
   response: dashboardSummary,
 });

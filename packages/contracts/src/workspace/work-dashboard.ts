@@ -4,7 +4,7 @@ import { ANSWER_LIMITS } from '../limits.ts';
 
 /**
  * The kinds of dashboard items, the most urgent first: expired contracts that are not completed, requests to join, unread
- * answers, contracts that end within 90 days, requests without an answer of our staff, invitations without an answer.
+ * answers, contracts that end within three months, requests without an answer of our staff, invitations without an answer.
  */
 export const DASHBOARD_ITEM_KINDS = [
   'contract_overdue',
@@ -16,8 +16,8 @@ export const DASHBOARD_ITEM_KINDS = [
 ] as const;
 const dashboardItemKind = oneOf(...DASHBOARD_ITEM_KINDS);
 
-/** A contract is on the dashboard from this many days before its end on. */
-export const EXPIRING_DAYS = 90;
+/** The most items of the list across all work spaces. */
+export const MAX_TODAY_ITEMS = 100;
 
 const dashboardItem = strictObject({
   kind: dashboardItemKind,
@@ -60,7 +60,10 @@ export const workDashboard = entity('WorkDashboard', {
 });
 
 /** The first items of the list across all work spaces of a user. */
-export const dashboardSummary = strictObject({ today: Type.Array(dashboardItem, { maxItems: 100 }), count: tally });
+export const dashboardSummary = strictObject({
+  today: Type.Array(dashboardItem, { maxItems: MAX_TODAY_ITEMS }),
+  count: tally,
+});
 
 export type DashboardItemKind = (typeof DASHBOARD_ITEM_KINDS)[number];
 export type DashboardItem = Static<typeof dashboardItem>;

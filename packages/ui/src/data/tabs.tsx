@@ -1,16 +1,8 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatCount } from '../forms/number-rules.ts';
+import { SIDE_FADE } from '../layout/side-fade.ts';
 
-// Tabs fade out at a side where there are more of them, in browsers whose animations can follow scrolling.
-const FADE = {
-  maskImage:
-    'linear-gradient(to right, transparent, #000 var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)), transparent)',
-  '@supports (animation-timeline: scroll())': {
-    animation: 'fadeSides linear both',
-    animationTimeline: 'scroll(self inline)',
-  },
-};
 const List = chakra('div', {
   base: {
     display: 'flex',
@@ -20,7 +12,7 @@ const List = chakra('div', {
     borderColor: 'border',
     scrollbarWidth: 'none',
     '&::-webkit-scrollbar': { display: 'none' },
-    ...FADE,
+    ...SIDE_FADE,
   },
 });
 const Tab = chakra('button', {

@@ -1,10 +1,6 @@
-import { EXPIRING_DAYS } from '@danji/contracts/workspace/work-dashboard';
+import { ScheduleRange, toEndBounds } from '@danji/contracts/workspace/schedule-bucket';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { DashboardEntry, DashboardProvider, DashboardScope } from '../work-dashboard/index.ts';
-
-const DAY_MS = 86_400_000;
-const toDay = (today: string, days: number): string =>
-  new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Selects contracts that are neither completed nor deleted: the index `work_schedule_open` contains only these. */
 const fromOpen = (db: Db, { spaceIds }: DashboardScope) =>
@@ -15,10 +11,11 @@ const fromOpen = (db: Db, { spaceIds }: DashboardScope) =>
     .where('is_complete', '=', false);
 
 const fromOverdue = (db: Db, scope: DashboardScope) => fromOpen(db, scope).where('contract_end', '<', scope.today);
-const fromExpiring = (db: Db, scope: DashboardScope) =>
-  fromOpen(db, scope)
-    .where('contract_end', '>=', scope.today)
-    .where('contract_end', '<=', toDay(scope.today, EXPIRING_DAYS));
+/** Selects what the list of contracts shows in the range of three months, to which the figure leads. */
+const fromExpiring = (db: Db, scope: DashboardScope) => {
+  const { before = scope.today } = toEndBounds(ScheduleRange.MONTHS_3, scope.today) ?? {};
+  return fromOpen(db, scope).where('contract_end', '>=', scope.today).where('contract_end', '<', before);
+};
 
 type Open = ReturnType<typeof fromOpen>;
 

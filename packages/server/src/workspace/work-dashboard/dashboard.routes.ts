@@ -5,6 +5,9 @@ import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { readDashboard, readToday } from './dashboard.service.ts';
 
+/** The items of the home page until it is asked for all. */
+const HOME_ITEMS = 5;
+
 /** Dashboards of work spaces, with the items of every dashboard provider. */
 export function registerDashboardRoutes(app: FastifyInstance): void {
   const { platform } = app;
@@ -21,5 +24,7 @@ export function registerDashboardRoutes(app: FastifyInstance): void {
     return readDashboard(platform, db, space, isAllowed(user, membership, 'manage_members'), now);
   });
 
-  route(app, getDashboardSummary, ({ db, user, now }) => readToday(platform, db, user.id, now));
+  route(app, getDashboardSummary, ({ db, user, query, now }) =>
+    readToday(platform, db, user.id, query.limit ?? HOME_ITEMS, now),
+  );
 }

@@ -14,8 +14,7 @@ import { type DashboardEntry, type DashboardScope, dashboards } from './dashboar
 
 /** The most items of one kind, and contracts, on a dashboard. */
 const MAX_ITEMS = 10;
-/** The most items on the home page, and work spaces that are searched for them. */
-const HOME_ITEMS = 5;
+/** The most work spaces that are searched for the items of one person. */
 const MAX_SPACES = 100;
 
 const NOTHING: DashboardCounts = {
@@ -84,11 +83,12 @@ export async function readDashboard(
   return answer;
 }
 
-/** Returns urgent items of all work spaces in which a user works. */
+/** Returns the `limit` most urgent items of all work spaces in which a user works, and the number of all. */
 export async function readToday(
   platform: Platform,
   db: Db,
   userId: number,
+  limit: number,
   now: Date,
 ): Promise<{ today: DashboardItem[]; count: number }> {
   const ownSpaces = await db
@@ -105,9 +105,9 @@ export async function readToday(
     spaceIds: ownSpaces.map(({ id }) => id),
     managedIds: ownSpaces.filter(({ role }) => hasSpaceRight(role, 'manage_members')).map(({ id }) => id),
     today: toBusinessDate(now),
-    limit: HOME_ITEMS,
+    limit,
   };
   const items = await listItems(platform, db, scope, new Map(ownSpaces.map(({ id, title }) => [id, title])));
   const counts = await countItems(platform, db, scope);
-  return { today: items.slice(0, HOME_ITEMS), count: Object.values(counts).reduce((sum, count) => sum + count, 0) };
+  return { today: items.slice(0, limit), count: Object.values(counts).reduce((sum, count) => sum + count, 0) };
 }

@@ -2,10 +2,11 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { getWorkDashboard, getDashboardSummary } from '@danji/contracts/workspace/work-dashboard.endpoints';
 import { markWorkRequestSeen } from '@danji/contracts/workspace/work-request.endpoints';
 import { answerWorkRequest } from '@danji/contracts/workspace/work-request-staff.endpoints';
-import { deleteWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
+import { deleteWorkSchedule, listWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
 import { updateWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { toBusinessDate } from '@danji/contracts/format/date';
+import { addDays, addMonths } from '@danji/contracts/rules/day-math';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { addMember, makeSpace } from '../work-spaces/work-space-fixture.ts';
@@ -68,6 +69,8 @@ test('the home list takes the five most urgent across work spaces, and counts al
   expect(data.today).toHaveLength(5);
   expect(data.today[0]).toMatchObject({ kind: 'join_request', space: { title: '래미안 한강' } });
   expect(data.count).toBe(9);
+  const whole = await call(getDashboardSummary, { token: accounts.master.token, query: { limit: 100 } });
+  expect([whole.data.today.length, whole.data.count]).toEqual([9, 9]);
   const stranger = await testServer().create.general();
   const { data: nothing } = await call(getDashboardSummary, { token: stranger.token });
   expect([nothing, third.title]).toEqual([{ today: [], count: 0 }, '셋째 단지']);
@@ -86,18 +89,19 @@ test('a former member sees nothing of it', async () => {
   expect((await call(getDashboardSummary, { token: guest.token })).data).toEqual({ today: [], count: 0 });
 });
 
-test('contracts past their end come first, then those that end within 90 days; completed, deleted and endless ones do not', async () => {
+test('contracts past their end come first, then those that end within three months; completed, deleted and endless ones do not', async () => {
   const fixture = await buildWorkRequestFixture();
   const { accounts, space } = fixture;
   const today = toBusinessDate(testServer().clock.now());
-  const day = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+  const day = (days: number) => addDays(today, days);
+  const inThreeMonths = addMonths(today, 3);
   const make = (title: string, contract_end: string | null, more: Partial<ScheduleBody> = {}) =>
     makeSchedule(accounts.member.token, space.id, { title, contract_start: day(-400), contract_end, ...more });
   await make('어제 끝남', day(-1));
   await make('오래전 끝남', day(-30));
   await make('오늘 끝남', today);
-  await make('90일 뒤', day(90));
-  await make('91일 뒤', day(91));
+  await make('석 달 안', addDays(inThreeMonths, -1));
+  await make('석 달 뒤', inThreeMonths);
   await make('끝나고 완료', day(-5), { is_complete: true });
   await make('끝이 없음', null);
   const gone = await make('지운 계약', day(3));
@@ -107,10 +111,22 @@ test('contracts past their end come first, then those that end within 90 days; c
     'contract_overdue 오래전 끝남',
     'contract_overdue 어제 끝남',
     'contract_expiring 오늘 끝남',
-    'contract_expiring 90일 뒤',
+    'contract_expiring 석 달 안',
     'request_open 세대 수를 고쳐 주세요',
   ]);
   expect(data.counts).toMatchObject({ contract_overdue: 2, contract_expiring: 2 });
-  expect(data.contracts.map(({ title }) => title)).toEqual(['오늘 끝남', '90일 뒤', '91일 뒤']);
+  expect(data.contracts.map(({ title }) => title)).toEqual(['오늘 끝남', '석 달 안', '석 달 뒤']);
   expect(data.contract_count).toBe(3);
+  // The list that a figure leads to has what it counts.
+  const listed = async (filter_range: -1 | 1) =>
+    (
+      await call(listWorkSchedules, {
+        token: accounts.member.token,
+        query: { space_id: space.id, filter_range, is_complete: false },
+      })
+    ).data.results.map(({ title }) => title);
+  expect([await listed(-1), await listed(1)]).toEqual([
+    ['어제 끝남', '오래전 끝남'],
+    ['오늘 끝남', '석 달 안'],
+  ]);
 });
