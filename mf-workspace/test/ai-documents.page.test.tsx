@@ -99,7 +99,7 @@ test('a failure says what happened and what to do', async () => {
   expect((screen.getByRole('textbox', { name: /알릴 내용/ }) as HTMLTextAreaElement).value).toContain('저수조 청소로');
 });
 
-test('a used-up limit is said before the button is tried', async () => {
+test('a used-up limit is said at the top, by the cards and the button, and a blank document or a copy is made all the same', async () => {
   const { master, space, at } = await buildTeam();
   const document = await buildGeneratedDocument(master, space.id);
   const now = testServer().clock.now();
@@ -120,15 +120,27 @@ test('a used-up limit is said before the button is tried', async () => {
       })),
     )
     .execute();
-  const { screen, user, go } = await renderPage(remote.routes, { at: `${at}/new?type=1`, as: master });
+  const { screen, user, go, waitFor } = await renderPage(remote.routes, { at, as: master });
   expect(await screen.findByText('오늘 만들 수 있는 문서 5개를 모두 썼어요')).toBeTruthy();
-  expect(screen.getByText('내일 다시 만들 수 있어요.')).toBeTruthy();
-  expect((screen.getByRole('button', { name: '문서 만들기' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByText('내일 다시 만들 수 있어요. 빈 문서와 사본은 지금도 만들 수 있어요.')).toBeTruthy();
+  await go(`${at}/new`);
+  await user.click(await screen.findByRole('link', { name: /안내문·공고문.*AI 초안은 내일부터/ }));
+  const button = await screen.findByRole('button', { name: '문서 만들기' });
+  await waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(true));
+  await user.click(screen.getByRole('button', { name: '빈 문서로 시작' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '안내문·공고문' })).toBeTruthy();
+  expect(await screen.findByRole('textbox', { name: '내용' })).toBeTruthy();
+  // It has nothing to write from.
+  await user.click(screen.getByRole('button', { name: '더보기' }));
+  expect(await screen.findByRole('menuitem', { name: '사본 만들기' })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: /AI로 다시 만들기/ })).toBeNull();
   await go(`${at}/${document.id}`);
   await user.click(await screen.findByRole('button', { name: '더보기' }));
   expect(
     ((await screen.findByRole('menuitem', { name: 'AI로 다시 만들기 (내일부터 가능)' })) as HTMLButtonElement).disabled,
   ).toBe(true);
+  await user.click(screen.getByRole('menuitem', { name: '사본 만들기' }));
+  expect(await screen.findByRole('heading', { level: 1, name: `${document.title} 사본` })).toBeTruthy();
 });
 
 test('a text saves itself after a pause, and the former one is among the versions', async () => {

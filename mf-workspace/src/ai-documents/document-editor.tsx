@@ -51,6 +51,7 @@ export function DocumentEditor({ document: loaded, onSaved }: DocumentEditorProp
               onExport={(format) => void afterSave(() => actions.exportAs(format))}
               onVersions={() => void afterSave(openVersions)}
               onGenerate={() => void afterSave(actions.regenerate)}
+              onCopy={() => void afterSave(actions.copy)}
               onRemove={() => void afterSave(actions.remove)}
             />
           }

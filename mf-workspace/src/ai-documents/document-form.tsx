@@ -32,14 +32,19 @@ export const describeDocumentForm = (type: AiDocumentTypeCode, stored?: Document
   }),
 });
 
-type SubmitRowProps = { label: string; isRunning: boolean; exhausted: ExhaustedLimit | undefined };
+type SubmitRowProps = {
+  label: string;
+  isRunning: boolean;
+  exhausted: ExhaustedLimit | undefined;
+  onBlank: (() => void) | undefined;
+};
 
-/** Submits the form; while a limit is used up the button is disabled. */
-const SubmitRow = ({ label, isRunning, exhausted }: SubmitRowProps) => (
+/** Submits the form; while a limit is used up AI writes nothing, and a blank document can still be made. */
+const SubmitRow = ({ label, isRunning, exhausted, onBlank }: SubmitRowProps) => (
   <>
     {exhausted ? (
       <Alert tone="warning" title={exhausted.title}>
-        {exhausted.renewal}
+        {`${exhausted.renewal}${onBlank ? ' 빈 문서는 지금도 만들 수 있어요.' : ''}`}
       </Alert>
     ) : null}
     <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
@@ -49,24 +54,37 @@ const SubmitRow = ({ label, isRunning, exhausted }: SubmitRowProps) => (
           글이 나오기 시작하면 횟수에 들어가요.
         </Text>
       </Stack>
-      <Button
-        type="submit"
-        size="lg"
-        icon="sparkles"
-        loading={isRunning}
-        loadingLabel="시작하는 중"
-        disabled={exhausted !== undefined}
-      >
-        {label}
-      </Button>
+      <Flex gap={2} flexWrap="wrap">
+        {onBlank ? (
+          <Button size="lg" variant="outline" disabled={isRunning} onClick={onBlank}>
+            빈 문서로 시작
+          </Button>
+        ) : null}
+        <Button
+          type="submit"
+          size="lg"
+          icon="sparkles"
+          loading={isRunning}
+          loadingLabel="시작하는 중"
+          disabled={exhausted !== undefined}
+        >
+          {label}
+        </Button>
+      </Flex>
     </Flex>
   </>
 );
 
-type DocumentFormProps = { type: AiDocumentTypeCode; form: RecordForm<DocumentFormValue>; submitLabel: string };
+type DocumentFormProps<R, A> = {
+  type: AiDocumentTypeCode;
+  form: RecordForm<DocumentFormValue, R, A>;
+  submitLabel: string;
+  /** Begins a document without AI. */
+  onBlank?: () => void;
+};
 
 /** The questions of a document type. */
-export function DocumentForm({ type, form, submitLabel }: DocumentFormProps) {
+export function DocumentForm<R, A>({ type, form, submitLabel, onBlank }: DocumentFormProps<R, A>) {
   const { exhausted } = useAiLimit();
   const { titleExample, fields } = getAiForm(type);
   return (
@@ -89,7 +107,7 @@ export function DocumentForm({ type, form, submitLabel }: DocumentFormProps) {
         </Stack>
       </Card>
       <FormFailure form={form} title="문서를 만들지 못했어요" />
-      <SubmitRow label={submitLabel} isRunning={form.isRunning} exhausted={exhausted} />
+      <SubmitRow label={submitLabel} isRunning={form.isRunning} exhausted={exhausted} onBlank={onBlank} />
     </Form>
   );
 }

@@ -1,6 +1,8 @@
 import type { AiDocument } from '@danji/contracts/workspace/ai-document';
+import { validateAnswers } from '@danji/contracts/workspace/ai-document-forms';
+import type { ExhaustedLimit } from '@danji/contracts/workspace/ai-limit-rules';
 import { useSession } from '@danji/shell-sdk';
-import { Button, Flex, Menu } from '@danji/ui';
+import { Button, Flex, Menu, type MenuItem } from '@danji/ui';
 import { useAiLimit } from './limit-line.tsx';
 import type { FileFormat } from './use-document-actions.ts';
 
@@ -11,6 +13,7 @@ type DocumentToolsProps = {
   onExport: (format: FileFormat) => void;
   onVersions: () => void;
   onGenerate: () => void;
+  onCopy: () => void;
   onRemove: () => void;
 };
 
@@ -28,6 +31,17 @@ const toExports = (isActing: boolean, onExport: DocumentToolsProps['onExport']) 
     onSelect: () => onExport(format),
   }));
 
+/** Writing the document anew; none for one that began blank and has no answers to write from. */
+function toGeneration(
+  { document_type, answers }: AiDocument,
+  exhausted: ExhaustedLimit | undefined,
+  onSelect: () => void,
+): MenuItem[] {
+  if (Object.keys(validateAnswers(document_type, answers)).length > 0) return [];
+  const label = exhausted ? `AI로 다시 만들기 (${exhausted.nextDay}부터 가능)` : 'AI로 다시 만들기';
+  return [{ label, icon: 'sparkles', disabled: exhausted !== undefined, onSelect }];
+}
+
 /** The toolbar: print, download, versions and other actions. */
 export function DocumentTools({
   document,
@@ -36,6 +50,7 @@ export function DocumentTools({
   onExport,
   onVersions,
   onGenerate,
+  onCopy,
   onRemove,
 }: DocumentToolsProps) {
   const { exhausted } = useAiLimit();
@@ -69,14 +84,8 @@ export function DocumentTools({
         }
         items={[
           { label: '이전 버전', icon: 'history', onSelect: onVersions },
-          exhausted
-            ? {
-                label: `AI로 다시 만들기 (${exhausted.nextDay}부터 가능)`,
-                icon: 'sparkles',
-                disabled: true,
-                onSelect: onGenerate,
-              }
-            : { label: 'AI로 다시 만들기', icon: 'sparkles', onSelect: onGenerate },
+          { label: '사본 만들기', icon: 'copy', onSelect: onCopy },
+          ...toGeneration(document, exhausted, onGenerate),
           ...(document.can_delete
             ? [{ label: '삭제', icon: 'trash' as const, tone: 'danger' as const, onSelect: onRemove }]
             : []),

@@ -1,7 +1,7 @@
 import { useEndpoint } from '@danji/api-client';
 import { getAiLimit } from '@danji/contracts/workspace/ai-document.endpoints';
 import { findExhaustedLimit } from '@danji/contracts/workspace/ai-limit-rules';
-import { Box, HStack, Skeleton, Text } from '@danji/ui';
+import { Alert, Box, HStack, Skeleton, Text } from '@danji/ui';
 
 /** Returns the usage of the user, and the limit that is used up, if any; the server refuses the calls in any case. */
 export function useAiLimit() {
@@ -17,6 +17,16 @@ const Count = ({ label, used, max }: { label: string; used: number; max: number 
     </Box>
   </Text>
 );
+
+/** Says at the top of a screen that the limit is used up, and what can be done all the same; nothing before. */
+export function LimitAlert() {
+  const { exhausted } = useAiLimit();
+  return exhausted ? (
+    <Alert tone="warning" title={exhausted.title}>
+      {`${exhausted.renewal} 빈 문서와 사본은 지금도 만들 수 있어요.`}
+    </Alert>
+  ) : null;
+}
 
 /** 오늘 n/5, 이번 주 n/20 */
 export function LimitLine() {

@@ -2,6 +2,7 @@ import { useChange } from '@danji/app-kit';
 import { fetchFile, toApiError, useMutation } from '@danji/api-client';
 import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import {
+  copyAiDocument,
   deleteAiDocument,
   generateAiDocument,
   restoreAiDocument,
@@ -18,6 +19,7 @@ export type FileFormat = 'pdf' | 'docx';
 /** The actions on a document besides editing its text. */
 export function useDocumentActions({ id, space_id, title }: DocumentRef) {
   const generation = useMutation(generateAiDocument);
+  const copying = useMutation(copyAiDocument);
   const { trigger: erase } = useMutation(deleteAiDocument);
   const { trigger: restore } = useMutation(restoreAiDocument);
   const { change, isRunning } = useChange();
@@ -51,6 +53,12 @@ export function useDocumentActions({ id, space_id, title }: DocumentRef) {
     )
       await generate();
   };
+  const copy = async (): Promise<void> => {
+    const outcome = await copying.trigger({ body: { document_id: id } });
+    if (!outcome.ok) return toast({ title: outcome.error.title, tone: 'danger' });
+    toast({ title: `'${outcome.data.title}' 문서를 만들었어요`, tone: 'success' });
+    await navigate(webPaths.workspaceDocument(space_id, outcome.data.id));
+  };
   const remove = () =>
     change([id], {
       run: async () => {
@@ -72,8 +80,9 @@ export function useDocumentActions({ id, space_id, title }: DocumentRef) {
     exportAs,
     generate,
     regenerate,
+    copy,
     remove,
     isExporting,
-    isRunning: generation.isRunning || isRunning,
+    isRunning: generation.isRunning || copying.isRunning || isRunning,
   };
 }

@@ -1,6 +1,6 @@
 import { Page } from '@danji/app-kit';
 import { useMutation } from '@danji/api-client';
-import { useRecordForm } from '@danji/app-kit/forms';
+import { type SaveContext, useRecordForm } from '@danji/app-kit/forms';
 import { createAiDocument, generateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
 import { getAiForm } from '@danji/contracts/workspace/ai-document-forms';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
@@ -8,8 +8,9 @@ import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/
 import { webPaths } from '@danji/contracts/web-paths';
 import { useToast } from '@danji/shell-sdk';
 import { Link, useNavigate, useSearchParams } from '@danji/shell-sdk/router';
-import { Button, CardSkeleton } from '@danji/ui';
-import { describeDocumentForm, DocumentForm } from '../ai-documents/document-form.tsx';
+import { Button, CardSkeleton, Stack } from '@danji/ui';
+import { describeDocumentForm, DocumentForm, type DocumentFormValue } from '../ai-documents/document-form.tsx';
+import { LimitAlert } from '../ai-documents/limit-line.tsx';
 import { MembersOnly } from '../ai-documents/members-only.tsx';
 import { TypeCards } from '../ai-documents/type-cards.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
@@ -31,7 +32,10 @@ function Choice({ space }: { space: WorkSpace }) {
   if (chosen) return <NewDocument key={`${space.id} ${chosen}`} space={space} type={chosen} />;
   return (
     <Page title="어떤 문서를 만들까요?" description="문서 종류를 고르고 몇 가지만 적으면 AI가 초안을 써요.">
-      <TypeCards />
+      <Stack gap={4}>
+        <LimitAlert />
+        <TypeCards />
+      </Stack>
     </Page>
   );
 }
@@ -39,17 +43,27 @@ function Choice({ space }: { space: WorkSpace }) {
 function NewDocument({ space, type }: { space: WorkSpace; type: AiDocumentTypeCode }) {
   const generation = useMutation(generateAiDocument);
   const [navigate, toast] = [useNavigate(), useToast()];
+  const { validate, ...described } = describeDocumentForm(type);
   const form = useRecordForm({
-    ...describeDocumentForm(type),
+    ...described,
     call: createAiDocument,
-    toInput: ({ title, answers }) => ({
-      body: { space_id: space.id, document_type: type, title: title.trim(), answers },
+    // A blank document needs nothing; its title can be changed while it is written.
+    validate: (values, { action }: SaveContext<DocumentFormValue, never, 'blank'>) =>
+      action === 'blank' ? {} : validate(values),
+    toInput: ({ title, answers }, { action }) => ({
+      body: {
+        space_id: space.id,
+        document_type: type,
+        title: title.trim() || (action === 'blank' ? AiDocumentType.label(type) : ''),
+        answers,
+        ...(action === 'blank' && { is_blank: true }),
+      },
     }),
     draftKey: `workspace.${space.id}.ai-document.${type}`,
-    onSaved: async ({ id }) => {
-      const started = await generation.trigger({ body: { document_id: id } });
+    onSaved: async ({ id }, _values, { action }) => {
+      const started = action === 'blank' ? undefined : await generation.trigger({ body: { document_id: id } });
       // The document is stored all the same: its own screen says what to do.
-      if (!started.ok) toast({ title: started.error.title, tone: 'danger' });
+      if (started?.ok === false) toast({ title: started.error.title, tone: 'danger' });
       return navigate(webPaths.workspaceDocument(space.id, id), { replace: true });
     },
   });
@@ -64,7 +78,7 @@ function NewDocument({ space, type }: { space: WorkSpace; type: AiDocumentTypeCo
         </Button>
       }
     >
-      <DocumentForm type={type} form={form} submitLabel="문서 만들기" />
+      <DocumentForm type={type} form={form} submitLabel="문서 만들기" onBlank={() => void form.submit('blank')} />
     </Page>
   );
 }

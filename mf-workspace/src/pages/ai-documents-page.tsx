@@ -7,7 +7,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Box, Button, Chip, Flex, Icon, TableSkeleton } from '@danji/ui';
 import { DOCUMENT_COLUMNS, toDocumentPath } from '../ai-documents/document-columns.tsx';
-import { LimitLine } from '../ai-documents/limit-line.tsx';
+import { LimitAlert, LimitLine } from '../ai-documents/limit-line.tsx';
 import { MembersOnly } from '../ai-documents/members-only.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
@@ -64,6 +64,7 @@ function Documents({ space }: { space: WorkSpace }) {
     <ListScreen
       lead="몇 가지만 적으면 AI가 초안을 써요. 고쳐서 파일로 내려받거나 인쇄할 수 있어요."
       actions={toNew}
+      before={<LimitAlert />}
       list={list}
       searchLabel="제목과 내용으로 찾기"
       bar={

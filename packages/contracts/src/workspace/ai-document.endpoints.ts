@@ -40,9 +40,29 @@ export const createAiDocument = defineEndpoint({
   path: '/api/apts/ai_document/',
   audience: ['general'],
   changes: ['ai_document'],
-  summary: 'Makes a document with the answers of its form; nothing is generated yet.',
+  summary:
+    'Makes a document with the answers of its form; nothing is generated yet. With `is_blank` it has an empty text to write into, and its answers may be incomplete.',
   maxBodyBytes: ANSWERS_BODY_BYTES,
-  body: strictObject({ space_id: spaceId, document_type: aiDocumentType, title: aiDocumentTitle, answers: aiAnswers }),
+  body: strictObject({
+    space_id: spaceId,
+    document_type: aiDocumentType,
+    title: aiDocumentTitle,
+    answers: aiAnswers,
+    is_blank: Type.Optional(Type.Boolean({ label: '빈 문서' })),
+  }),
+  response: aiDocument,
+});
+
+export const copyAiDocument = defineEndpoint({
+  id: 'apts.copy_ai_document',
+  title: 'AI 문서 사본 만들기',
+  method: 'POST',
+  path: '/api/apts/ai_document_copy/',
+  audience: ['general'],
+  changes: ['ai_document'],
+  origin: 'extension',
+  summary: 'Copies a document that has a text, with its pictures, into the same work space; no limit of AI counts it.',
+  body: strictObject({ document_id: id }),
   response: aiDocument,
 });
 

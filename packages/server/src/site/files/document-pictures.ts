@@ -1,5 +1,19 @@
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 
+/** Returns the document with other files in its pictures, by public id. A picture without another one is left out. */
+export function replacePictures(document: RichDocument, files: ReadonlyMap<string, string>): RichDocument {
+  const replace = (nodes: readonly object[]): object[] =>
+    nodes.flatMap((node) => {
+      const { type, fileId, children } = node as { type?: string; fileId?: string; children?: object[] };
+      if (type === 'image' && fileId !== undefined) {
+        const copy = files.get(fileId);
+        return copy === undefined ? [] : [{ ...node, fileId: copy }];
+      }
+      return [children ? { ...node, children: replace(children) } : node];
+    });
+  return { ...document, children: replace(document.children) as RichDocument['children'] };
+}
+
 type PictureReference = { fileId: string; path: string };
 
 /**

@@ -1,3 +1,4 @@
+export { withCopiedPictures } from './copy-pictures.ts';
 export { checkDocument } from './document-check.ts';
 export { toExcerpt } from './document-excerpt.ts';
 export { listAttachments } from './record-file.repository.ts';

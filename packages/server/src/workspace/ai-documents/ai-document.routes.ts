@@ -1,5 +1,6 @@
 import {
   cancelAiDocument,
+  copyAiDocument,
   createAiDocument,
   deleteAiDocument,
   generateAiDocument,
@@ -20,6 +21,7 @@ import { ProblemError } from '../../platform/problem-error.ts';
 import { requireMember } from './ai-document.policy.ts';
 import { toAiDocument, toAiDocumentSummary } from './ai-document.presenter.ts';
 import { listAiDocumentRows } from './ai-document.repository.ts';
+import { copyDocument } from './ai-document-copy.service.ts';
 import {
   createDocument,
   restoreDeletedDocument,
@@ -49,6 +51,13 @@ export function registerAiDocumentRoutes(app: FastifyInstance, generationRunner:
     createAiDocument,
     async ({ db, body, user, now }) => read(db, await createDocument(db, body, { user, now }), user),
     { rateLimit: CREATIONS },
+  );
+
+  route(
+    app,
+    copyAiDocument,
+    ({ db, body, user, now, commit }) => copyDocument(app.platform, db, body.document_id, { user, now, commit }),
+    { transaction: 'own', rateLimit: CREATIONS },
   );
 
   route(app, getAiDocument, ({ db, params, user }) => read(db, params.id, user));

@@ -2,6 +2,7 @@ import { validateAnswers, toStoredAnswers } from '@danji/contracts/workspace/ai-
 import type { createAiDocument, updateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
+import { toDocument } from '@danji/contracts/documents/document-text';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { checkDocument, listPictures, syncDocumentFiles } from '../../site/files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -51,15 +52,18 @@ function refuseAnswers(type: AiDocumentRow['document_type'], answers: Record<str
   if (fieldErrors.length > 0) throw new ProblemError('invalid_input', { fields: Object.fromEntries(fieldErrors) });
 }
 
-/** Creates a document with the answers of its form; resolves to its id. */
+/**
+ * Creates a document with the answers of its form; resolves to its id. A blank one has an empty text instead, and its
+ * answers need not be complete.
+ */
 export async function createDocument(
   db: Db,
-  { space_id, document_type, title, answers }: BodyOf<typeof createAiDocument>,
+  { space_id, document_type, title, answers, is_blank = false }: BodyOf<typeof createAiDocument>,
   { user, now }: Writer,
 ): Promise<number> {
   await requireMember(db, space_id, user);
-  refuseAnswers(document_type, answers);
-  return insertAiDocument(
+  if (!is_blank) refuseAnswers(document_type, answers);
+  const id = await insertAiDocument(
     db,
     {
       space_id,
@@ -70,6 +74,15 @@ export async function createDocument(
     },
     now,
   );
+  if (is_blank)
+    await updateAiDocumentRow(db, id, {
+      content: toDocument(''),
+      state: AiDocumentState.DONE,
+      saved_by: user.id,
+      versioned: now,
+      updated: now,
+    });
+  return id;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { SAMPLE_MODEL } from '@danji/contracts/workspace/ai-document';
+import { validateAnswers } from '@danji/contracts/workspace/ai-document-forms';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import { toMarkdownDocument } from '@danji/contracts/documents/markdown-document';
 import { checkDocument } from '../../site/files/index.ts';
@@ -69,6 +70,11 @@ export async function reserveGeneration(
   await endStaleGenerations(db, now, documentId);
   const newest = await findGeneration(db, documentId);
   if (newest?.state === RUNNING) return undefined;
+  // A document that began blank may have no answers.
+  if (Object.keys(validateAnswers(row.document_type, row.answers)).length > 0)
+    throw new ProblemError('invalid_transition', {
+      title: 'AI가 글을 쓸 때 볼 내용이 없어요. 새 문서를 만들어 내용을 적어 주세요.',
+    });
   const day = await requireQuota(db, user.id, now);
   const id = await insertGeneration(
     db,
