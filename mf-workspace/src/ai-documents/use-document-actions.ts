@@ -16,16 +16,10 @@ import { useState } from 'react';
 type DocumentRef = Pick<AiDocument, 'id' | 'space_id' | 'title'>;
 export type FileFormat = 'pdf' | 'docx';
 
-/** The actions on a document besides editing its text. */
-export function useDocumentActions({ id, space_id, title }: DocumentRef) {
-  const generation = useMutation(generateAiDocument);
-  const copying = useMutation(copyAiDocument);
-  const { trigger: erase } = useMutation(deleteAiDocument);
-  const { trigger: restore } = useMutation(restoreAiDocument);
-  const { change, isRunning } = useChange();
+/** Downloads a document as a file. */
+function useDocumentExport(id: number) {
   const [isExporting, setIsExporting] = useState(false);
-  const [toast, confirm, navigate] = [useToast(), useConfirm(), useNavigate()];
-
+  const toast = useToast();
   const exportAs = async (format: FileFormat): Promise<void> => {
     setIsExporting(true);
     try {
@@ -37,6 +31,19 @@ export function useDocumentActions({ id, space_id, title }: DocumentRef) {
     }
     setIsExporting(false);
   };
+  return { exportAs, isExporting };
+}
+
+/** The actions on a document besides editing its text. */
+export function useDocumentActions({ id, space_id, title }: DocumentRef) {
+  const generation = useMutation(generateAiDocument);
+  const copying = useMutation(copyAiDocument);
+  const { trigger: erase } = useMutation(deleteAiDocument);
+  const { trigger: restore } = useMutation(restoreAiDocument);
+  const { change, isRunning } = useChange();
+  const { exportAs, isExporting } = useDocumentExport(id);
+  const [toast, confirm, navigate] = [useToast(), useConfirm(), useNavigate()];
+
   const generate = async (): Promise<boolean> => {
     const outcome = await generation.trigger({ body: { document_id: id } });
     if (!outcome.ok) toast({ title: outcome.error.title, tone: 'danger' });

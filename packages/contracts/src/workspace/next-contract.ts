@@ -31,7 +31,6 @@ export const legalDay = strictObject({
   name: Type.String(),
   date: date('날짜'),
 });
-export type LegalDay = Static<typeof legalDay>;
 type Period = Pick<ScheduleFields, 'contract_start' | 'contract_end'>;
 
 /**

@@ -19,6 +19,12 @@ const picturesOf = (document: { content: Parameters<typeof listPictures>[0] | nu
 const openPicture = (who: TestAccount, id: string) =>
   testServer().app.inject({ url: `/api/commons/files/${id}/`, headers: { authorization: `Bearer ${who.token}` } });
 
+async function countStored(): Promise<number> {
+  const keys: string[] = [];
+  for await (const { key } of testServer().platform.files.list()) keys.push(key);
+  return keys.length;
+}
+
 describe('a copy', () => {
   test('has the text with pictures of its own, belongs to who made it, and costs no generation', async () => {
     const { master, member, space } = await buildWriter();
@@ -54,12 +60,7 @@ describe('a copy', () => {
     const { master, space } = await buildWriter();
     const written = await writeDocument(master, space);
     const shown = (await save(master, written, { content: withImages(await uploadPicture(master.token)) })).data;
-    const stored = async () => {
-      const keys: string[] = [];
-      for await (const { key } of testServer().platform.files.list()) keys.push(key);
-      return keys.length;
-    };
-    const before = await stored();
+    const before = await countStored();
     const stranger = await testServer().create.general();
     expect((await copy(stranger, shown)).status).toBe(404);
     await testServer()
@@ -68,7 +69,7 @@ describe('a copy', () => {
       .where('user_id', '=', master.id)
       .execute();
     expect((await copy(master, shown)).problem.code).toBe('daily_upload_limit');
-    expect(await stored()).toBe(before);
+    expect(await countStored()).toBe(before);
   });
 });
 

@@ -16,6 +16,8 @@ import { makeDesk } from './desk.ts';
 
 beforeEach(() => testServer().reset());
 
+const inDays = (days: number) => addDays(toBusinessDate(testServer().clock.now()), days);
+
 type Desk = Awaited<ReturnType<typeof makeDesk>>;
 
 const titles = async ({ token, space }: Desk, query: Partial<QueryOf<typeof listWorkSchedules>> = {}) =>
@@ -116,7 +118,6 @@ describe('a list', () => {
     const desk = await makeDesk();
     const make = (title: string, contract_end: string | null, given: Partial<ScheduleBody> = {}) =>
       makeSchedule(desk.token, desk.space.id, { title, contract_start: null, contract_end, ...given });
-    const inDays = (days: number) => addDays(toBusinessDate(testServer().clock.now()), days);
     await make('작년', inDays(-400));
     await make('어제', inDays(-1));
     await make('계속', null);
