@@ -75,16 +75,16 @@ const SubmitRow = ({ label, isRunning, exhausted, onBlank }: SubmitRowProps) => 
   </>
 );
 
-type DocumentFormProps<R, A> = {
+type DocumentFormProps = {
   type: AiDocumentTypeCode;
-  form: RecordForm<DocumentFormValue, R, A>;
+  form: RecordForm<DocumentFormValue>;
   submitLabel: string;
   /** Begins a document without AI. */
   onBlank?: () => void;
 };
 
 /** The questions of a document type. */
-export function DocumentForm<R, A>({ type, form, submitLabel, onBlank }: DocumentFormProps<R, A>) {
+export function DocumentForm({ type, form, submitLabel, onBlank }: DocumentFormProps) {
   const { exhausted } = useAiLimit();
   const { titleExample, fields } = getAiForm(type);
   return (

@@ -1,6 +1,6 @@
 import { Page } from '@danji/app-kit';
 import { useMutation } from '@danji/api-client';
-import { type SaveContext, useRecordForm } from '@danji/app-kit/forms';
+import { useRecordForm } from '@danji/app-kit/forms';
 import { createAiDocument, generateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
 import { getAiForm } from '@danji/contracts/workspace/ai-document-forms';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
@@ -9,7 +9,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useToast } from '@danji/shell-sdk';
 import { Link, useNavigate, useSearchParams } from '@danji/shell-sdk/router';
 import { Button, CardSkeleton, Stack } from '@danji/ui';
-import { describeDocumentForm, DocumentForm, type DocumentFormValue } from '../ai-documents/document-form.tsx';
+import { describeDocumentForm, DocumentForm } from '../ai-documents/document-form.tsx';
 import { LimitAlert } from '../ai-documents/limit-line.tsx';
 import { MembersOnly } from '../ai-documents/members-only.tsx';
 import { TypeCards } from '../ai-documents/type-cards.tsx';
@@ -43,30 +43,38 @@ function Choice({ space }: { space: WorkSpace }) {
 function NewDocument({ space, type }: { space: WorkSpace; type: AiDocumentTypeCode }) {
   const generation = useMutation(generateAiDocument);
   const [navigate, toast] = [useNavigate(), useToast()];
-  const { validate, ...described } = describeDocumentForm(type);
+  const blank = useMutation(createAiDocument);
+  const open = (id: number) => navigate(webPaths.workspaceDocument(space.id, id), { replace: true });
   const form = useRecordForm({
-    ...described,
+    ...describeDocumentForm(type),
     call: createAiDocument,
-    // A blank document needs nothing; its title can be changed while it is written.
-    validate: (values, { action }: SaveContext<DocumentFormValue, never, 'blank'>) =>
-      action === 'blank' ? {} : validate(values),
-    toInput: ({ title, answers }, { action }) => ({
+    toInput: ({ title, answers }) => ({
+      body: { space_id: space.id, document_type: type, title: title.trim(), answers },
+    }),
+    draftKey: `workspace.${space.id}.ai-document.${type}`,
+    onSaved: async ({ id }) => {
+      const started = await generation.trigger({ body: { document_id: id } });
+      // The document is stored all the same: its own screen says what to do.
+      if (!started.ok) toast({ title: started.error.title, tone: 'danger' });
+      return open(id);
+    },
+  });
+  /** A blank document needs nothing: its title can be changed while it is written. */
+  const startBlank = async (): Promise<void> => {
+    const { title, answers } = form.getValues();
+    const outcome = await blank.trigger({
       body: {
         space_id: space.id,
         document_type: type,
-        title: title.trim() || (action === 'blank' ? AiDocumentType.label(type) : ''),
+        title: title.trim() || AiDocumentType.label(type),
         answers,
-        ...(action === 'blank' && { is_blank: true }),
+        is_blank: true,
       },
-    }),
-    draftKey: `workspace.${space.id}.ai-document.${type}`,
-    onSaved: async ({ id }, _values, { action }) => {
-      const started = action === 'blank' ? undefined : await generation.trigger({ body: { document_id: id } });
-      // The document is stored all the same: its own screen says what to do.
-      if (started?.ok === false) toast({ title: started.error.title, tone: 'danger' });
-      return navigate(webPaths.workspaceDocument(space.id, id), { replace: true });
-    },
-  });
+    });
+    if (!outcome.ok) return toast({ title: outcome.error.title, tone: 'danger' });
+    form.startOver();
+    await open(outcome.data.id);
+  };
   return (
     <Page
       width="prose"
@@ -78,7 +86,7 @@ function NewDocument({ space, type }: { space: WorkSpace; type: AiDocumentTypeCo
         </Button>
       }
     >
-      <DocumentForm type={type} form={form} submitLabel="문서 만들기" onBlank={() => void form.submit('blank')} />
+      <DocumentForm type={type} form={form} submitLabel="문서 만들기" onBlank={() => void startBlank()} />
     </Page>
   );
 }
