@@ -35,6 +35,28 @@ test('Tab goes from cell to cell and adds a row at the end, Shift+Tab goes back'
   await expectDocument(page, doc(table(['가', '나'], ['다', '라14'], ['2', '3']), p()));
 });
 
+/** A cell with two paragraphs. */
+const twoLines = (first: string, second: string) => cell('', { children: [p(first), p(second)] });
+
+test('the arrows up and down stay in the column, go through the lines of a cell, and leave the table', async ({
+  page,
+}) => {
+  const tall = table(['가', twoLines('나', '둘째 줄')], ['다', '라'], ['마', '바']);
+  await openStage(page, doc(p('앞'), tall, p('뒤')));
+  await select(page, [[1, 0, 1, 0, 0], 1]);
+  for (const text of ['1', '2', '3', '4']) {
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type(text);
+  }
+  await select(page, [[1, 1, 0, 0, 0], 1]);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('5');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('6');
+  const typed = table(['가5', twoLines('나', '둘1째 줄')], ['다', '라2'], ['마', '바3']);
+  await expectDocument(page, doc(p('앞6'), typed, p('뒤4')));
+});
+
 test('Backspace at the start of a cell and Delete at its end merge nothing', async ({ page }) => {
   const before = doc(p('앞'), grid(), p('뒤'));
   await openStage(page, before);

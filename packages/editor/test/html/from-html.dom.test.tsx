@@ -48,7 +48,7 @@ describe('text', () => {
       '<div align="center"><p>가</p><p style="text-align:right">나</p><p style="text-align:justify">다</p></div>',
       [{ ...p('가'), align: 'center' }, { ...p('나'), align: 'right' }, p('다')],
     ],
-    ['hidden text is left out', '<p>가<span style="display:none">나</span></p>', [p('가')]],
+    ['hidden text is left out', '<p>가<span style="display:none">나</span><b hidden>다</b></p>', [p('가')]],
     [
       'definitions and forms are text',
       '<dl><dt>가</dt><dd>나</dd></dl><form>다<input value="x"></form>',

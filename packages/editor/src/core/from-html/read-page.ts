@@ -31,7 +31,7 @@ function enter(reader: Reader, element: Element, outer: Style): OpenElement | un
   if (DROPPED.has(tag)) return undefined;
   const declarations = toDeclarations(element.getAttribute('style'));
   if (tag === 'col') reader.tables.addColumns(element, declarations);
-  if (isHidden(declarations)) return undefined;
+  if (element.hasAttribute('hidden') || isHidden(declarations)) return undefined;
   const style = toStyle(element, tag, outer, declarations, reader.source);
   if (addWhole(reader, element, tag, style)) return undefined;
   if (!BLOCKS.has(tag)) return { next: element.firstChild, style, close: undefined };

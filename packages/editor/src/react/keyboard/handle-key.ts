@@ -8,6 +8,7 @@ import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { moveByTab } from '../../core/slate/table-commands.ts';
 import { findTable } from '../../core/slate/table-at.ts';
 import { chooseBlock, indent, outdent, redo, switchList, switchMark, undo } from '../commands.ts';
+import { moveToCellLine } from '../table/cell-arrows.ts';
 import { handleTableKey } from '../table/table-keyboard.ts';
 import { syncSelection } from '../sync-selection.ts';
 import { findEdge, findShortcut, type ShortcutName } from './shortcuts.ts';
@@ -52,6 +53,13 @@ function handleTab(editor: DocumentEditor, isBackwards: boolean): boolean {
   return true;
 }
 
+/** In tables the arrows up and down go from the first or last line of a cell to the next cell of its column. */
+function handleArrowInTable(editor: DocumentEditor, key: string): boolean {
+  if ((key !== 'ArrowUp' && key !== 'ArrowDown') || !moveToCellLine(editor, key)) return false;
+  showCaret(editor);
+  return true;
+}
+
 /** A picture, rule or table at the very beginning leaves no line before it to go to: arrow up makes one. */
 function handleArrowUp(editor: DocumentEditor): boolean {
   const [first] = editor.children;
@@ -76,6 +84,7 @@ function handle(event: KeyboardEvent, editor: DocumentEditor, { openLink, focusT
   const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
   const isPlain = !altKey && !ctrlKey && !metaKey;
   if (key === 'Tab' && isPlain) return handleTab(editor, shiftKey);
+  if (isPlain && !shiftKey && handleArrowInTable(editor, key)) return true;
   if (key === 'ArrowUp' && isPlain && !shiftKey) return handleArrowUp(editor);
   const name = key === 'F10' && altKey ? 'tools' : findShortcut(event.nativeEvent);
   if (name === 'tools') focusTools();
@@ -84,9 +93,9 @@ function handle(event: KeyboardEvent, editor: DocumentEditor, { openLink, focusT
   return name !== undefined;
 }
 
-/** Keys that do something with what is selected: shortcuts, Tab, and Shift and an arrow in a table, which may select one more cell. */
-const meansSelection = (editor: DocumentEditor, { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  ctrlKey || metaKey || key === 'Tab' || (shiftKey && key.startsWith('Arrow') && findTable(editor) !== undefined);
+/** Keys that do something with what is selected: shortcuts, Tab, and arrows in a table. */
+const meansSelection = (editor: DocumentEditor, { key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || key === 'Tab' || (key.startsWith('Arrow') && findTable(editor) !== undefined);
 
 /**
  * Handles the keys of the editor. None is handled while a syllable is being composed: its Enter and its arrows belong
