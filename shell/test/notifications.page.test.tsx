@@ -37,6 +37,16 @@ test('shows unread notifications, marks one read and deletes another', async () 
   expect(screen.getByText('정기 점검 내용이에요.')).toBeTruthy();
 });
 
+test('opening the screen that a notification leads to, from wherever, marks it read', async () => {
+  const reader = await makeReader(['공지', '다른 것']);
+  await testServer().db.updateTable('notification').set({ link: '/me' }).where('title', '=', '공지').execute();
+  const { screen, go } = await openShell({ at: '/notifications', as: reader });
+  await screen.findByRole('button', { name: /^알림.*2/ });
+  await go('/me');
+  await screen.findByRole('button', { name: /^알림.*1/ });
+  expect((await call(countNotifications, { token: reader.token })).data.count).toBe(1);
+});
+
 test('a link out of the app, from before it was refused, is no link', async () => {
   const reader = await makeReader(['정기 점검', '새 기능']);
   const { db } = testServer();

@@ -4,6 +4,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useSession, useTitleCount } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { IconButton } from '@danji/ui';
+import { useOpenedNotifications } from './use-opened-notifications.ts';
 import { HEADER_ICON } from './header-icon.ts';
 
 /** Opens the notifications and shows how many are unread. */
@@ -13,6 +14,7 @@ export function NotificationBell() {
   const { data } = useEndpoint(countNotifications, status === 'signed_in' && !isTemp && !lacksSecondFactor ? {} : null);
   const count = data?.count ?? 0;
   useTitleCount(count);
+  useOpenedNotifications(data?.count);
   return (
     <IconButton
       icon="bell"

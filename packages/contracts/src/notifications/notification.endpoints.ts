@@ -79,9 +79,13 @@ export const markNotificationsRead = defineEndpoint({
   audience: ['signed_in'],
   changes: ['notification'],
   origin: 'extension',
-  summary: 'Marks the named notifications read, or all when none is named.',
-  body: strictObject({ notification_ids: Type.Optional(Type.Array(id, { maxItems: 100 })) }),
-  response: ok,
+  summary:
+    'Marks the named notifications read, those that lead to `link`, or all when neither is given; says how many were unread.',
+  body: strictObject({
+    notification_ids: Type.Optional(Type.Array(id, { maxItems: 100 })),
+    link: Type.Optional(text('링크', 300)),
+  }),
+  response: strictObject({ read: Type.Integer({ minimum: 0 }) }),
 });
 
 const recipients = Type.Integer({ minimum: 0 });

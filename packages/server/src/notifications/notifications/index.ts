@@ -1,3 +1,3 @@
-export { hideNameInNotifications } from './notification.repository.ts';
+export { hideNameInNotifications, settleNotifications } from './notification.repository.ts';
 export { listAdmins } from './list-admins.ts';
 export { notify } from './notify.ts';

@@ -1,7 +1,10 @@
 import type { Notification } from '@danji/contracts/notifications/notification';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import type { markNotificationsRead } from '@danji/contracts/notifications/notification.endpoints';
 import type { Page } from '@danji/contracts/page';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
+import { publishChange } from '../../platform/events/live-events.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 
 type ListQuery = {
@@ -39,16 +42,42 @@ export function listOwnNotifications(db: Db, userId: number, query: ListQuery): 
   });
 }
 
-/** Marks the account's notifications read: the named ones, or all; false when none was unread. */
-export async function markRead(db: Db, userId: number, ids: readonly number[] | undefined): Promise<boolean> {
+/** Marks the account's notifications read: the named ones, those that lead to a path, or all. Resolves to their number. */
+export async function markRead(
+  db: Db,
+  userId: number,
+  { notification_ids: ids, link }: BodyOf<typeof markNotificationsRead>,
+): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('notification')
     .set({ is_read: true })
     .where('user_id', '=', userId)
     .where('is_read', '=', false)
     .$if(ids !== undefined, (qb) => qb.where('id', 'in', [...(ids ?? []), 0]))
+    .$if(link !== undefined, (qb) => qb.where('link', '=', link ?? ''))
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return Number(numUpdatedRows);
+}
+
+/** Marks what leads these accounts to a path read, because somebody has dealt with it, and updates their open screens. */
+export async function settleNotifications(
+  db: Db,
+  recipients: readonly number[],
+  link: string,
+  now: Date,
+): Promise<void> {
+  if (recipients.length === 0) return;
+  const rows = await db
+    .updateTable('notification')
+    .set({ is_read: true })
+    .where('user_id', 'in', [...recipients])
+    .where('is_read', '=', false)
+    .where('deleted', 'is', null)
+    .where('link', '=', link)
+    .returning('user_id')
+    .execute();
+  const readers = [...new Set(rows.map(({ user_id }) => user_id))];
+  if (readers.length > 0) await publishChange(db, readers, { tags: ['notification'] }, now);
 }
 
 /** Deletes a notification of the account; false when the account has no such notification. */

@@ -75,8 +75,9 @@ export function notificationRoutes(app: FastifyInstance): void {
 
   route(app, markNotificationsRead, async (call) => {
     const { db, user, body } = call;
-    if (await markRead(db, user.id, body.notification_ids)) await refreshOthers(call);
-    return { ok: true } as const;
+    const read = await markRead(db, user.id, body);
+    if (read > 0) await refreshOthers(call);
+    return { read };
   });
 
   route(app, deleteNotification, async (call) => {

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { parseSheetRow, type ParsedRow } from './parse-sheet-row.ts';
 import type { SheetRow } from './sheet.parser.ts';
+import { notifyDue } from './expiry-notices.ts';
 import { insertChanges } from './schedule-history.ts';
 import { insertSchedules } from './schedule-write.repository.ts';
 
@@ -73,6 +74,7 @@ export async function importRows(
       now,
     });
     await insertChanges(db, ids, { userId: user.id, kind: 'imported', now });
+    await notifyDue(db, spaceId, now, ids);
   }
   return {
     count: parsed.length,

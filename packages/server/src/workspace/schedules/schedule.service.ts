@@ -10,6 +10,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { checkVersion, nextVersion } from '../../platform/records/version.ts';
+import { isHandled, notifyDue, settleExpiry } from './expiry-notices.ts';
 import { requireSpace } from './schedule-access.ts';
 import { insertChanges, type Snapshot } from './schedule-history.ts';
 import { findDifferences } from '../../platform/records/history.ts';
@@ -112,6 +113,11 @@ async function toSnapshot(db: Db, row: ScheduleRow): Promise<Snapshot> {
   };
 }
 
+/** A contract that has a next one needs nobody's attention any more. */
+async function settlePrevious(db: Db, spaceId: number, previousId: number | null, now: Date): Promise<void> {
+  if (previousId !== null) await settleExpiry(db, { id: previousId, space_id: spaceId }, now);
+}
+
 async function getRow(db: Db, id: number): Promise<ScheduleRow> {
   const row = await findSchedule(db, id);
   if (!row) throw new Error('The schedule that was just written is not there.');
@@ -132,6 +138,8 @@ export async function writeSchedule(
   const id = await insertSchedule(db, fields, { spaceId, userId: user.id, now });
   await syncFiles(db, id, file_ids, writer);
   await insertChanges(db, [id], { userId: user.id, kind: 'created', now });
+  await notifyDue(db, spaceId, now, [id]);
+  await settlePrevious(db, spaceId, fields.previous_id, now);
   return getRow(db, id);
 }
 
@@ -155,6 +163,9 @@ export async function changeSchedule(
   const after = await getRow(db, id);
   const changes = findDifferences(was, await toSnapshot(db, after));
   if (changes.length > 0) await insertChanges(db, [id], { userId: user.id, kind: 'changed', now }, changes);
+  if (isHandled(before, after)) await settleExpiry(db, after, now);
+  if (after.previous_id !== before.previous_id) await settlePrevious(db, after.space_id, after.previous_id, now);
+  await notifyDue(db, after.space_id, now, [id]);
   return { before, after };
 }
 
@@ -163,6 +174,7 @@ export async function removeSchedule(db: Db, id: number, { user, now }: Writer):
   const row = await getForChange(db, user, id);
   await setDeleted(db, id, now, nextVersion(row, now));
   await insertChanges(db, [id], { userId: user.id, kind: 'deleted', now });
+  await settleExpiry(db, row, now);
   return row;
 }
 
@@ -173,5 +185,6 @@ export async function restoreDeletedSchedule(db: Db, id: number, { user, now }: 
   await requireSpace(db, user, deleted.space_id);
   await setDeleted(db, id, null, nextVersion(deleted, now));
   await insertChanges(db, [id], { userId: user.id, kind: 'restored', now });
+  await notifyDue(db, deleted.space_id, now, [id]);
   return getRow(db, id);
 }

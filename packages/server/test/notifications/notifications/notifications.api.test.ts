@@ -45,6 +45,18 @@ test('lists an account’s own notifications, newest first, by type and by page'
   expect(data).toMatchObject({ count: 2, current_page: 2, results: [{ title: '첫째', is_read: false, link: null }] });
 });
 
+test('marks what leads to a screen read, for oneself alone', async () => {
+  const { create, db } = testServer();
+  const [kim, park] = [await create.general(), await create.general()];
+  for (const { id } of [kim, park]) for (const title of ['하나', '둘', '셋']) await insertNotification(id, title);
+  await db.updateTable('notification').set({ link: '/workspace/1/schedules/2' }).where('title', '=', '하나').execute();
+  await db.updateTable('notification').set({ link: '/workspace/1/schedules' }).where('title', '=', '둘').execute();
+  const open = async (link: string) =>
+    (await call(markNotificationsRead, { token: kim.token, body: { link } })).data.read;
+  expect([await open('/workspace/1/schedules'), await open('/workspace/1/schedules')]).toEqual([1, 0]);
+  expect([await unread(kim.token), await unread(park.token)]).toEqual([2, 3]);
+});
+
 test('counts what is unread, and marks the named ones or all read', async () => {
   const { create } = testServer();
   const [kim, park] = [await create.general(), await create.general()];

@@ -12,6 +12,7 @@ import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { buildWorkSpaceFixture } from '../work-spaces/work-space-fixture.ts';
 import { makeSchedule } from './schedule-fixture.ts';
+import { sendSheet, sheetOf } from './sheet-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -81,8 +82,13 @@ test('ignores completed, deleted, past, distant and endless contracts, and remov
   const make = (contract_end: string | null, given = {}) =>
     makeSchedule(token, space.id, { contract_start: null, contract_end, ...given });
   await make(inDays(5), { is_complete: true });
-  const { id } = await make(inDays(5));
+  const { id } = await make(inDays(200));
   await call(deleteWorkSchedule, { token, params: { id } });
+  await testServer()
+    .db.updateTable('work_schedule')
+    .set({ contract_end: inDays(5) })
+    .where('id', '=', id)
+    .execute();
   await make(inDays(-1));
   await make(inDays(91));
   await make(null);
@@ -104,8 +110,15 @@ test('two servers notify once, and a crash in between causes no second notificat
     ['가', 30],
     ['나', 28],
     ['다', 29],
-  ] as const)
-    await makeSchedule(accounts.master.token, space.id, { title, contract_start: null, contract_end: inDays(days) });
+  ] as const) {
+    const far = { title, contract_start: null, contract_end: inDays(200) };
+    const { id } = await makeSchedule(accounts.master.token, space.id, far);
+    await db
+      .updateTable('work_schedule')
+      .set({ contract_end: inDays(days) })
+      .where('id', '=', id)
+      .execute();
+  }
   await Promise.all([run(), run(), run()]);
   // Three contracts at one time are one notification with the most urgent one, to each of who works there.
   expect((await listNotified(accounts.member.id)).map(({ title, link }) => [title, link])).toEqual([
@@ -116,6 +129,54 @@ test('two servers notify once, and a crash in between causes no second notificat
   await db.deleteFrom('work_schedule_notice').where('schedule_id', '=', 2).execute();
   await run();
   expect(await listNotified(accounts.member.id)).toHaveLength(2);
+});
+
+test('a contract that is written near its end is told at once, once, and so is a sheet of them', async () => {
+  const { space, accounts } = await buildWorkSpaceFixture();
+  const { token } = accounts.master;
+  const titles = async () => (await listNotified(accounts.member.id)).map(({ title }) => title);
+  const far = await makeSchedule(token, space.id, { contract_start: null, contract_end: inDays(300) });
+  expect(await titles()).toEqual([]);
+  await makeSchedule(token, space.id, { title: '급한 것', contract_start: null, contract_end: inDays(3) });
+  expect(await titles()).toEqual(["'급한 것' 계약이 3일 뒤에 끝나요"]);
+  await call(updateWorkSchedule, {
+    token,
+    params: { id: far.id },
+    body: { contract_end: inDays(50), updated: far.updated },
+  });
+  const lines = [20, 10].map((days) => ['용역', '경비 용역', `${days}일`, inDays(days)]);
+  const bytes = await sheetOf(lines, ['종류', '분류', '제목', '끝나는 날']);
+  expect((await sendSheet(space.id, bytes, { token })).report.is_saved).toBe(true);
+  await run();
+  expect(await titles()).toEqual([
+    "'급한 것' 계약이 3일 뒤에 끝나요",
+    "'경비 용역' 계약이 50일 뒤에 끝나요",
+    "곧 끝나는 계약 2건 · 가장 급한 것 '10일'",
+  ]);
+});
+
+test('what was told is read for everybody once somebody completes, deletes, moves or follows the contract', async () => {
+  const { space, accounts } = await buildWorkSpaceFixture();
+  const { token } = accounts.master;
+  const make = (title: string) =>
+    makeSchedule(token, space.id, { title, contract_start: null, contract_end: inDays(5) });
+  const [done, gone, moved, followed] = [
+    await make('완료'),
+    await make('삭제'),
+    await make('연장'),
+    await make('다음'),
+  ];
+  const kept = await make('남음');
+  await listNotified();
+  const change = (id: number, body: object, updated: string) =>
+    call(updateWorkSchedule, { token, params: { id }, body: { ...body, updated } });
+  await change(done.id, { is_complete: true }, done.updated);
+  await call(deleteWorkSchedule, { token, params: { id: gone.id } });
+  await change(moved.id, { contract_end: inDays(400) }, moved.updated);
+  await makeSchedule(token, space.id, { previous_id: followed.id, contract_start: inDays(6), contract_end: null });
+  await change(kept.id, { contract: '다른 업체' }, kept.updated);
+  const unread = (await listNotified(accounts.member.id)).filter(({ is_read }) => !is_read);
+  expect(unread.map(({ title }) => title)).toEqual(["'남음' 계약이 5일 뒤에 끝나요"]);
 });
 
 test('a new end is notified again', async () => {

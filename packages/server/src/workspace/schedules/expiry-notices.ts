@@ -1,0 +1,102 @@
+import type { ScheduleFields } from '@danji/contracts/workspace/schedule';
+import { FIRST_NOTIFICATION_DAYS, toDueNotificationDays } from '@danji/contracts/workspace/expiry-notification-days';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { workspaceNotifications } from '@danji/contracts/notifications/catalogue/workspace';
+import { addDays, daysBetween } from '@danji/contracts/rules/day-math';
+import { webPaths } from '@danji/contracts/web-paths';
+import { rolesWith } from '@danji/contracts/workspace/space-rights';
+import { notify, settleNotifications } from '../../notifications/notifications/index.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+
+/** Selects open contracts that end on `today` or within the days of the first notification. */
+export const fromEnding = (db: Db, today: string) =>
+  db
+    .selectFrom('work_schedule')
+    .where('deleted', 'is', null)
+    .where('is_complete', '=', false)
+    .where('contract_end', '>=', today)
+    .where('contract_end', '<=', addDays(today, FIRST_NOTIFICATION_DAYS));
+
+const listMembers = async (db: Db, spaceId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('work_member as member')
+    .innerJoin('user_account as account', 'account.id', 'member.user_id')
+    .where('member.space_id', '=', spaceId)
+    .where('member.edit_state_type', '=', EditState.DONE)
+    .where('member.role', 'in', rolesWith('work'))
+    .where('account.deleted', 'is', null)
+    .select('member.user_id')
+    .orderBy('member.user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+};
+
+type Ending = { id: number; title: string; contract_end: string };
+
+/** Records the due marks of contracts of the work space; returns those whose mark was not recorded before, the first to end first. */
+async function recordDue(db: Db, spaceId: number, now: Date, ids: readonly number[] | undefined): Promise<Ending[]> {
+  const today = toBusinessDate(now);
+  const rows = await fromEnding(db, today)
+    .where('space_id', '=', spaceId)
+    .$if(ids !== undefined, (found) => found.where('id', 'in', [...(ids ?? []), 0]))
+    .select(['id', 'title', 'contract_end'])
+    .orderBy('contract_end')
+    .orderBy('id')
+    // A change of the end waits until its mark is recorded.
+    .forShare()
+    .execute();
+  const ending = rows.flatMap(({ contract_end, ...row }): Ending[] =>
+    contract_end === null ? [] : [{ ...row, contract_end }],
+  );
+  const marks = ending.flatMap(({ id: schedule_id, contract_end }) => {
+    const mark = toDueNotificationDays(contract_end, today);
+    return mark === undefined ? [] : [{ schedule_id, contract_end, mark, created: now }];
+  });
+  if (marks.length === 0) return [];
+  const recorded = await db
+    .insertInto('work_schedule_notice')
+    .values(marks)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('schedule_id')
+    .execute();
+  const isRecorded = new Set(recorded.map(({ schedule_id }) => schedule_id));
+  return ending.filter(({ id }) => isRecorded.has(id));
+}
+
+/**
+ * Notifies who works in the space once of its contracts that are due, or of those of `ids`, in the caller's transaction: the
+ * marks and the notification are written together.
+ */
+export async function notifyDue(db: Db, spaceId: number, now: Date, ids?: readonly number[]): Promise<void> {
+  const due = await recordDue(db, spaceId, now, ids);
+  const [first] = due;
+  if (!first) return;
+  const space = await db.selectFrom('work_space').where('id', '=', spaceId).select('title').executeTakeFirstOrThrow();
+  const { id, title, contract_end } = first;
+  const values = {
+    space_id: spaceId,
+    space_title: space.title,
+    title,
+    contract_end,
+    days_left: daysBetween(toBusinessDate(now), contract_end),
+  };
+  const members = await listMembers(db, spaceId);
+  if (due.length === 1)
+    await notify(db, workspaceNotifications.contractEnds, members, { ...values, schedule_id: id }, now);
+  else await notify(db, workspaceNotifications.contractsEnd, members, { ...values, count: due.length }, now);
+}
+
+type Handled = Pick<ScheduleFields, 'is_complete' | 'contract_end'> & { id: number; space_id: number };
+
+/** Marks what tells of the end of a contract read for everybody in its work space: it is completed, deleted or followed. */
+export const settleExpiry = async (
+  db: Db,
+  { id, space_id: spaceId }: Pick<Handled, 'id' | 'space_id'>,
+  now: Date,
+): Promise<void> =>
+  settleNotifications(db, await listMembers(db, spaceId), webPaths.workspaceSchedule(spaceId, id), now);
+
+/** Whether a change has dealt with what was told of the end of a contract: it is completed, or ends on another day. */
+export const isHandled = (before: Handled, after: Handled): boolean =>
+  (after.is_complete && !before.is_complete) || after.contract_end !== before.contract_end;
