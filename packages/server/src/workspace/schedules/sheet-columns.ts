@@ -1,8 +1,8 @@
 import type { ScheduleFields } from '@danji/contracts/workspace/schedule';
+import type { SheetCell } from '../../platform/sheets/sheet-cell.ts';
 import { toContractTypeName, toSubCategoryName } from '@danji/contracts/codes/contract-categories';
 
 export type SheetField = Exclude<keyof ScheduleFields, 'previous_id' | 'brand_id'>;
-export type SheetCell = string | number | Date | null;
 type Column = { field: SheetField; head: string; width: number; toCell: (fields: ScheduleFields) => SheetCell };
 
 /** Sheets store dates without a time zone: midnight of the business day. */

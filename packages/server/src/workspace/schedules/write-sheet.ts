@@ -1,30 +1,13 @@
 import type { ScheduleFields } from '@danji/contracts/workspace/schedule';
 import { CONTRACT_TYPES, listContractCategories, toContractTypeName } from '@danji/contracts/codes/contract-categories';
-import writeXlsxFile, { type Row, type SheetData } from 'write-excel-file/node';
-import { SHEET_COLUMNS, type SheetCell } from './sheet-columns.ts';
+import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
+import { toSheetCell, toSheetHead } from '../../platform/sheets/sheet-cell.ts';
+import { SHEET_COLUMNS } from './sheet-columns.ts';
 
-const MAX_CHARACTERS = 32_767;
-// XML cannot contain these characters, and Excel refuses a file with one.
-const CONTROLS = /(?![\t\r\n])\p{Cc}|[\uFFFE\uFFFF]/gu;
-
-/** Texts are written as text cells, so that nothing in them runs as a formula; dates as date cells. */
-function toCell(value: SheetCell): Row[number] {
-  if (value === null || value === '') return null;
-  if (value instanceof Date) return { value, type: Date, format: 'yyyy-mm-dd' };
-  if (typeof value === 'number') return { value, type: Number, format: '#,##0' };
-  return { value: value.replace(CONTROLS, '').slice(0, MAX_CHARACTERS), type: String };
-}
-
-const toHead = (value: string): Row[number] => ({
-  value,
-  type: String,
-  fontWeight: 'bold',
-  backgroundColor: '#EEF1F5',
-});
 const columns = SHEET_COLUMNS.map(({ width }) => ({ width }));
 const toData = (all: readonly ScheduleFields[]): SheetData => [
-  SHEET_COLUMNS.map(({ head }) => toHead(head)),
-  ...all.map((fields) => SHEET_COLUMNS.map((column) => toCell(column.toCell(fields)))),
+  SHEET_COLUMNS.map(({ head }) => toSheetHead(head)),
+  ...all.map((fields) => SHEET_COLUMNS.map((column) => toSheetCell(column.toCell(fields)))),
 ];
 
 /** Lists every sub-category with its type, to copy from. */
@@ -33,9 +16,9 @@ function listCategories(): SheetData {
     children.map((group) => ({ type: toContractTypeName(CONTRACT_TYPES[at] ?? 0), group })),
   );
   return [
-    ['종류', '묶음', '분류'].map(toHead),
+    ['종류', '묶음', '분류'].map(toSheetHead),
     ...groups.flatMap(({ type, group }) =>
-      (group.children ?? []).map(({ label }) => [type, group.label, label].map(toCell)),
+      (group.children ?? []).map(({ label }) => [type, group.label, label].map(toSheetCell)),
     ),
   ];
 }

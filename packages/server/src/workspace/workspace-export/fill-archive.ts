@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { UniquePaths, toSafeName } from '../../platform/archive/archive-paths.ts';
 import type { Archive } from '../../platform/archive/open-archive.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -10,6 +11,7 @@ import {
 } from './workspace-export-contributor.ts';
 import { sql } from 'kysely';
 import { type PageSection, toDocumentPage, toIndexPage } from './index-page.ts';
+import { toWorkbook } from './workbook.ts';
 
 type Contribution = { part: WorkspaceExportContributor; data: WorkspaceExportData };
 type Head = { title: string; madeBy: string; made: string };
@@ -51,6 +53,11 @@ async function addContribution(
     archive.addText(path, toDocumentPage(title, content, archivePaths, 2));
     archivePaths.set(id, { path, name: title });
   }
+  if (data.tables.length > 0)
+    await archive.addStream(
+      paths.take(folder, '데이터.xlsx'),
+      Readable.from([await toWorkbook(data.tables, archivePaths)]),
+    );
   archive.addText(paths.take(folder, '데이터.json'), `${JSON.stringify(data.data, null, 2)}\n`);
   return { title: part.title, tables: data.tables, archivePaths };
 }

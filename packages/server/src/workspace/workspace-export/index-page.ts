@@ -83,7 +83,7 @@ export function toIndexPage({ title, madeBy, made }: Head, sections: readonly Pa
     )
     .join('');
   const note =
-    '<p class="muted">폴더마다 있는 데이터.json은 다른 프로그램으로 옮길 때 쓰는 원본이에요. 멤버의 연락처가 들어 있으니 필요한 사람에게만 전해 주세요.</p>';
+    '<p class="muted">폴더마다 있는 데이터.xlsx는 엑셀에서 열어 볼 수 있고, 데이터.json은 다른 프로그램으로 옮길 때 쓰는 원본이에요. 멤버의 연락처가 들어 있으니 필요한 사람에게만 전해 주세요.</p>';
   return toPage(
     `${title} 인수인계`,
     `<h1>${escapeAttribute(title)} 인수인계</h1><p class="muted">${escapeAttribute(`${formatDateTime(made)} · ${madeBy} 님이 단지에서 내보냈어요.`)}</p>${note}<nav aria-label="목차"><ul>${contents}</ul></nav>${body}`,

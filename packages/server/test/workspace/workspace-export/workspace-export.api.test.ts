@@ -88,6 +88,7 @@ test('a master gets everything of the work space in one archive that opens by it
     expect.arrayContaining([
       '단지 정보/데이터.json',
       '멤버/데이터.json',
+      '멤버/데이터.xlsx',
       '요청/파일/관리비 내역.txt',
       '요청/파일/관리비 내역 (2).txt',
       '요청/파일/도면.png',
