@@ -4,12 +4,19 @@ import { Box, Icon, SIDE_FADE } from '@danji/ui';
 import { use, useEffect, useRef } from 'react';
 import { SpaceMenu } from './space-menu.ts';
 
+/** On a phone the icon is above the label, so that all entries fit in the width; with larger text the row scrolls. */
 const LINK_STYLE = {
   display: 'flex',
+  flexDirection: { base: 'column', md: 'row' },
+  flexGrow: { base: 1, lg: 0 },
   alignItems: 'center',
-  gap: 2.5,
+  justifyContent: { base: 'center', lg: 'flex-start' },
+  gap: { base: 0.5, md: 2.5 },
   minHeight: '2.75rem',
-  paddingInline: 3,
+  minWidth: '2.75rem',
+  paddingInline: { base: 1, md: 3 },
+  paddingBlock: { base: 1, md: 0 },
+  fontSize: { base: 'xs', md: 'md' },
   borderRadius: 'md',
   color: 'fg.muted',
   fontWeight: 'medium',
@@ -45,7 +52,7 @@ export function SpaceNav({ id, can }: { id: string; can: (right: SpaceRight) => 
       display="flex"
       position="relative"
       flexDirection={{ base: 'row', lg: 'column' }}
-      gap={1}
+      gap={{ base: 0.5, md: 1 }}
       overflowX="auto"
       css={SIDE_FADE}
     >
