@@ -9,7 +9,7 @@ export const contributions: Contributions = {
   quickActions: [
     {
       label: '업체 심사',
-      path: `${webPaths.adminUsers('brand')}?brand_status=${EditState.PENDING}`,
+      path: `${webPaths.adminUsers('brand')}?brand_status=${EditState.PENDING}&ordering=created`,
       icon: 'shield-check',
       hint: '승인을 기다리는 업체',
       order: 10,

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { beforeEach, expect, test } from '@jest/globals';
 import { getMe } from '@danji/contracts/accounts/profile.endpoints';
 import { getUser, updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
+import { createWorkRequest } from '@danji/contracts/workspace/work-request.endpoints';
+import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { sessionStore } from '@danji/api-client';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
@@ -109,22 +111,6 @@ test('shows a hidden brand again', async () => {
   expect(screen.getByText('가온건설 업체를 승인했어요')).toBeTruthy();
 });
 
-test('sets an own view limit for one brand', async () => {
-  const { create } = testServer();
-  const brand = await create.brand({ company: '가온건설' });
-  const { user, screen } = await open(brand, await create.staff());
-  await user.click(await screen.findByRole('button', { name: '한도 바꾸기' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '가온건설 업체의 열람 한도' }));
-  await user.click(dialog.getByRole('radio', { name: /직접 정하기/ }));
-  await user.clear(dialog.getByRole('textbox', { name: /한 달 건수/ }));
-  await user.type(dialog.getByRole('textbox', { name: /한 달 건수/ }), '250');
-  await user.click(dialog.getByRole('button', { name: '저장' }));
-  expect(await dialog.findByText('사유를 입력해 주세요.')).toBeTruthy();
-  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '행사 기간');
-  await user.click(dialog.getByRole('button', { name: '저장' }));
-  expect(await screen.findByText(/한 달 250건/)).toBeTruthy();
-});
-
 test('notifies one user', async () => {
   const { create } = testServer();
   const person = await create.general({ name: '김한결' });
@@ -153,6 +139,44 @@ test('gives the actions of ADMIN to ADMIN only, and lets nobody block themselves
   await admin.screen.findByRole('heading', { level: 1, name: otherAdmin.name });
   expect(admin.screen.queryByRole('button', { name: '이용정지' })).toBeNull();
   expect(admin.screen.queryByRole('button', { name: '종류 바꾸기' })).toBeNull();
+});
+
+test('offers no sign-in as somebody else where it is switched off', async () => {
+  const { create, platform } = testServer();
+  const person = await create.general();
+  platform.config.allowBackdoor = false;
+  try {
+    const { screen } = await open(person, await create.admin());
+    await screen.findByRole('button', { name: '이용정지' });
+    expect(screen.queryByRole('button', { name: '대신 로그인' })).toBeNull();
+  } finally {
+    platform.config.allowBackdoor = true;
+  }
+});
+
+test('shows the work spaces, the requests and the devices of a member', async () => {
+  const { create } = testServer();
+  const person = await create.general({ name: '김한결' });
+  const space = await call(createWorkSpace, { token: person.token, body: { title: '한빛마을 3단지' } });
+  await call(createWorkRequest, {
+    token: person.token,
+    body: {
+      space_id: space.data.id,
+      title: '승강기 점검 문의',
+      data: { request_type: 1, text: '내용' },
+      file_ids: [],
+    },
+  });
+  const { screen } = await open(person, await create.staff());
+  const spaces = within(await screen.findByRole('region', { name: '워크스페이스' }));
+  expect((await spaces.findByRole('link', { name: '한빛마을 3단지' })).getAttribute('href')).toBe(
+    `/admin/spaces/${space.data.id}`,
+  );
+  expect(spaces.getByText('대표 관리자')).toBeTruthy();
+  const requests = within(screen.getByRole('region', { name: '보낸 요청' }));
+  expect(await requests.findByRole('link', { name: '승강기 점검 문의' })).toBeTruthy();
+  const devices = within(screen.getByRole('region', { name: '로그인한 기기' }));
+  expect(await devices.findByText('알 수 없는 기기')).toBeTruthy();
 });
 
 test('signs in as another user after a reason was entered', async () => {

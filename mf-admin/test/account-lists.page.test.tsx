@@ -57,11 +57,11 @@ test('filters the brand list by review state and withdrawal, both in the URL', a
   await user.click(screen.getByRole('button', { name: '심사 필터' }));
   await user.click(await screen.findByRole('menuitemradio', { name: '심사 중' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: '나래설비' })).toBeNull());
-  expect(address()).toBe('/admin/users/brand?brand_status=3');
+  expect(address()).toBe('/admin/users/brand?brand_status=3&ordering=created');
   await user.click(screen.getByRole('button', { name: '상태 필터' }));
   await user.click(await screen.findByRole('menuitemradio', { name: '탈퇴' }));
   expect(await screen.findByText('조건에 맞는 내용이 없어요')).toBeTruthy();
-  expect(address()).toBe('/admin/users/brand?brand_status=3&is_deleted=true');
+  expect(address()).toBe('/admin/users/brand?brand_status=3&ordering=created&is_deleted=true');
 });
 
 test('blocks the selected accounts for one reason, and skips blocked ones', async () => {
@@ -174,4 +174,31 @@ test('refuses accounts that are no operators', async () => {
   });
   expect(await screen.findByText('운영자만 볼 수 있는 화면이에요')).toBeTruthy();
   expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('the vendors that wait for their review are a queue with what the tax office says', async () => {
+  const { create, clock, db } = testServer();
+  await create.brand({ company: '먼저건설', brand_status_type: 3, business_no: '1234567891' });
+  clock.advance(60);
+  await create.brand({ company: '나중설비', brand_status_type: 3 });
+  const at = clock.now();
+  await db
+    .insertInto('business_check')
+    .values({ business_no: '1234567891', state: 3, tax_type: '', checked: at, changed: at })
+    .execute();
+  const { user, screen, address } = await renderPage(remote.routes, {
+    at: '/admin/users/brand',
+    as: await create.staff(),
+  });
+  await screen.findByRole('link', { name: '먼저건설' });
+  await user.click(screen.getByRole('button', { name: /^심사 필터/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: '심사 중' }));
+  await waitFor(() => expect(address()).toContain('ordering=created'));
+  await waitFor(() =>
+    expect(screen.getAllByRole('link', { name: /건설|설비/ }).map(({ textContent }) => textContent)).toEqual([
+      '먼저건설',
+      '나중설비',
+    ]),
+  );
+  expect(screen.getByText('폐업')).toBeTruthy();
 });

@@ -179,7 +179,8 @@ test('shows a pending edit beside the live version, and declines it', async () =
 
 test('registers an advertisement with its pictures, and says what is missing', async () => {
   const staff = await testServer().create.staff();
-  const { user, screen, address, waitFor } = await renderPage(remote.routes, {
+  const vendor = await testServer().create.brand({ company: '한빛도장' });
+  const { user, screen, address, waitFor, within } = await renderPage(remote.routes, {
     at: '/admin/advertisements/new',
     as: staff,
   });
@@ -188,6 +189,14 @@ test('registers an advertisement with its pictures, and says what is missing', a
   expect(screen.getByText('눌렀을 때 열릴 링크를 입력해 주세요.')).toBeTruthy();
   expect(screen.getByText('넓은 화면 이미지를 올려 주세요.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /제목/ }));
+
+  const advertiser = within(screen.getByRole('region', { name: '광고주' }));
+  expect(advertiser.getByText('단지')).toBeTruthy();
+  await user.click(advertiser.getByRole('button', { name: '업체 고르기' }));
+  const picker = within(await screen.findByRole('dialog', { name: '광고주 고르기' }));
+  await user.type(picker.getByRole('searchbox'), '한빛{Enter}');
+  await user.click(await picker.findByRole('button', { name: /고르기$/ }));
+  expect(await advertiser.findByText('한빛도장')).toBeTruthy();
 
   await user.type(screen.getByRole('textbox', { name: /제목/ }), '겨울 점검');
   expect(screen.queryByText('제목을 입력해 주세요.')).toBeNull();
@@ -212,6 +221,7 @@ test('registers an advertisement with its pictures, and says what is missing', a
   });
   expect(data).toMatchObject({
     title: '겨울 점검',
+    user: { id: vendor.id, company: '한빛도장' },
     state: REGISTRATION_REQUEST,
     date_end: dayAfter(20),
     image1_url: expect.stringContaining('/api/commons/files/'),

@@ -5,7 +5,7 @@ import {
   savePlanPrice,
   updateBrandPlan,
 } from '@danji/contracts/bids/brand-plan.endpoints';
-import { getUser, updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
+import { getUser } from '@danji/contracts/accounts/staff-users.endpoints';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
@@ -42,23 +42,6 @@ test('the periods of all brands are listed with their state, those of one brand 
   expect(screen.getByText('사용 중')).toBeTruthy();
   expect(screen.getByText('바로 바뀜')).toBeTruthy();
   expect(screen.queryByText('가온조경')).toBeNull();
-});
-
-test('an operator sees the limits that are set, and gives a brand back to its plan with a reason', async () => {
-  const { create } = testServer();
-  const [brand, staff] = [await create.brand({ company: '푸른방수' }), await create.staff()];
-  const body = { user_id: brand.id, suggest_item_view_limit: -1, reason: '제휴 업체' };
-  await call(updateBrand, { token: staff.token, body });
-  const { screen, user, within } = await renderPage(remote.routes, { at: '/admin/view-limits', as: staff });
-  expect(await screen.findByText('제한 없음')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '푸른방수 한도 바꾸기' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '푸른방수 업체의 열람 한도' }));
-  await user.click(dialog.getByRole('radio', { name: /요금제를 따름/ }));
-  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '제휴가 끝났어요.');
-  await user.click(dialog.getByRole('button', { name: '저장' }));
-  expect(await screen.findByText('한도를 따로 정한 업체가 없어요')).toBeTruthy();
-  const { data } = await call(getUser, { token: staff.token, params: { id: brand.id } });
-  expect(data.brand?.suggest_item_view_limit).toBeNull();
 });
 
 test('an ADMIN is asked before a plan is lowered, which ends the rest of the higher one', async () => {

@@ -2,12 +2,7 @@ import { PlanRequestState } from '@danji/contracts/bids/brand-plan';
 import { ComplianceDocumentState } from '@danji/contracts/bids/compliance-document';
 import { listStaffEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
 import { listComplianceDocuments } from '@danji/contracts/bids/compliance-document.endpoints';
-import {
-  listBrandPlans,
-  listPlanPrices,
-  listPlanRequests,
-  listViewLimits,
-} from '@danji/contracts/bids/brand-plan.endpoints';
+import { listBrandPlans, listPlanPrices, listPlanRequests } from '@danji/contracts/bids/brand-plan.endpoints';
 import { countCompanyItems, listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
 import { getCompanyItem } from '@danji/contracts/bids/company-item.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
@@ -96,17 +91,6 @@ export const section: Section = {
       icon: 'calendar',
       entry: { group: '업체', order: 68 },
       preload: [preload(listBrandPlans, { query: listQuery(['brand_id']) })],
-      pieces: ['table-body'],
-    },
-    {
-      path: webPaths.adminViewLimits,
-      page: () => import('./pages/view-limits-page.tsx'),
-      audience: STAFF,
-      title: '공고 열람 한도',
-      keywords: '공고 열람 제한 한도 무제한',
-      icon: 'eye',
-      entry: { group: '업체', order: 69 },
-      preload: [preload(listViewLimits, { query: listQuery([]) })],
       pieces: ['table-body'],
     },
   ],

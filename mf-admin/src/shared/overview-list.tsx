@@ -17,12 +17,19 @@ import type { ReactNode } from 'react';
 /** The most rows of a list on the dashboard. */
 export const OVERVIEW_ROWS = 6;
 
-type OverviewRow = { key: number; title: string; to: string; description: string; aside: ReactNode };
+type OverviewRow = {
+  key: number | string;
+  title: string;
+  /** The screen of the row, if it has one. */
+  to?: string;
+  description: string;
+  aside: ReactNode;
+};
 
 type OverviewListProps = {
   title: string;
-  /** The path of the complete list. */
-  more: string;
+  /** The path of the complete list; none when this is all of it. */
+  more?: string | undefined;
   rows: readonly OverviewRow[] | undefined;
   error: ApiError | undefined;
   onRetry: () => void;
@@ -45,9 +52,15 @@ function Rows({ rows }: { rows: readonly OverviewRow[] }) {
           _last={{ borderBottomWidth: '0' }}
         >
           <Stack gap={0}>
-            <Anchor asChild variant="plain" fontWeight="semibold">
-              <Link to={to}>{title}</Link>
-            </Anchor>
+            {to === undefined ? (
+              <Text as="span" fontWeight="semibold">
+                {title}
+              </Text>
+            ) : (
+              <Anchor asChild variant="plain" fontWeight="semibold">
+                <Link to={to}>{title}</Link>
+              </Anchor>
+            )}
             <Text size="sm" tone="subtle">
               {description}
             </Text>
@@ -72,11 +85,13 @@ export function OverviewList({ title, more, rows, error, onRetry, empty }: Overv
           <Heading as="h2" size="md">
             {title}
           </Heading>
-          <Anchor asChild>
-            <Link to={more} aria-label={`${title} 모두 보기`}>
-              모두 보기
-            </Link>
-          </Anchor>
+          {more === undefined ? null : (
+            <Anchor asChild>
+              <Link to={more} aria-label={`${title} 모두 보기`}>
+                모두 보기
+              </Link>
+            </Anchor>
+          )}
         </Flex>
         {content()}
       </Stack>

@@ -24,7 +24,7 @@ export const section: Section = {
       keywords: '단지',
       icon: 'layers',
       entry: { group: '단지', order: 50 },
-      preload: [preload(listWorkSpaces, { query: listQuery(['search', 'ordering']) })],
+      preload: [preload(listWorkSpaces, { query: listQuery(['search', 'ordering', 'user_id']) })],
       pieces: ['table-body'],
     },
     {
@@ -71,7 +71,7 @@ export const section: Section = {
       entry: { group: '소통', order: 70 },
       preload: [
         preload(listStaffWorkRequests, {
-          query: listQuery(['search', 'process_state', 'request_type', 'space_id', 'is_open', 'ordering']),
+          query: listQuery(['search', 'process_state', 'request_type', 'space_id', 'user_id', 'is_open', 'ordering']),
         }),
       ],
       pieces: ['table-body'],

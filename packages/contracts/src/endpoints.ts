@@ -67,6 +67,7 @@ import * as vendorOverview from './bids/vendor-overview.endpoints.ts';
 import * as brandPlans from './bids/brand-plan.endpoints.ts';
 import * as brandEvaluations from './bids/brand-evaluation.endpoints.ts';
 import * as staffUsers from './accounts/staff-users.endpoints.ts';
+import * as userSessions from './accounts/user-session.endpoints.ts';
 import * as webSession from './accounts/web-session.endpoints.ts';
 
 /** Every call, for the API description and for tests over all calls. Screens import single endpoints instead. */
@@ -79,6 +80,7 @@ export const ENDPOINTS: Endpoint[] = [
   kakaoLink,
   ownExport,
   staffUsers,
+  userSessions,
   brands,
   brandEvaluations,
   brandPlans,

@@ -26,6 +26,8 @@ export const ANSWER_LIMITS = {
   days: 366,
   /** The most active people of a period. */
   activePeople: 20,
+  /** Open sessions of an account. */
+  sessions: 50,
   /** What happened to a record, as the record shows it: the newest entries. */
   trail: 200,
   /** People whose data one response showed: as many as a page has rows. */

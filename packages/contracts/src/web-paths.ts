@@ -103,7 +103,6 @@ export const webPaths = {
   adminPlans: '/admin/plans',
   adminComplianceDocuments: '/admin/compliance-documents',
   adminPlanPeriods: '/admin/plan-periods',
-  adminViewLimits: '/admin/view-limits',
   adminCompanyItems: '/admin/company-items',
   adminCompanyItem: path('/admin/company-items/:id'),
   adminVisits: '/admin/visits',

@@ -29,6 +29,8 @@ export type SessionView = {
   isTemp: boolean;
   /** True for an operator who has to set up the second factor before any other call works. */
   lacksSecondFactor: boolean;
+  /** True for an operator who may act as members. */
+  canActAs: boolean;
   /** The operator who acts as this user, if one does. */
   acting: Session['acting'];
   /** Adopts the session that a sign-in or sign-up returned. */
@@ -86,6 +88,7 @@ export function useSession(): SessionView {
       isAdmin: kind === 'staff' && user?.staff?.staff_type === StaffType.ADMIN,
       isTemp: session?.is_temp ?? false,
       lacksSecondFactor: session?.lacks_second_factor ?? false,
+      canActAs: session?.can_act_as ?? false,
       acting: session?.acting ?? null,
       adopt,
       updateUser: sessionStore.updateUser,

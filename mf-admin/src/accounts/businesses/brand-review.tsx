@@ -7,6 +7,7 @@ import { useConfirm, useToast } from '@danji/shell-sdk';
 import { Alert, Button, HStack, Stack, Text } from '@danji/ui';
 import { useReasonDialog } from '@danji/app-kit/forms';
 import { nameOf } from '../shared/account-labels.ts';
+import { BusinessCheckText } from './business-check-text.tsx';
 import { listBrandTransitions, TRANSITION_RESULTS, type BrandTransition } from './brand-transitions.ts';
 
 const WAITING_REASONS: Partial<Record<Brand['brand_status_type'], string>> = {
@@ -71,6 +72,7 @@ export function BrandReview({ user, brand }: { user: User; brand: Brand }) {
           {`${formatDateTime(brand.suspended_by_check)}에 휴업·폐업을 확인했어요. 다시 영업하는 것이 확인되면 자동으로 풀려요.`}
         </Alert>
       ) : null}
+      {brand.detail ? <BusinessCheckText check={brand.business_check} /> : null}
       {waitingReason ? <Text tone="muted">{waitingReason}</Text> : null}
       <HStack flexWrap="wrap">
         {listBrandTransitions(brand.brand_status_type).map((transition) => (

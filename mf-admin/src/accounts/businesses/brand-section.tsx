@@ -14,8 +14,6 @@ import { BusinessLicence } from './business-licence.tsx';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { PlanPeriods } from './plan-periods.tsx';
-import { formatViewLimit } from '../../shared/view-limit.ts';
-import { ViewLimitForm } from '../../shared/view-limit-form.tsx';
 
 /** The certificate, and the approved one beside it while it waits for its review. */
 function Certificates({
@@ -46,25 +44,10 @@ function Certificates({
   );
 }
 
-/** The plan of a vendor with its history, and how many notices it may read. */
+/** The plan of a vendor with its history. */
 function PlanCard({ user, brand }: { user: User; brand: Brand }) {
   const modal = useModal();
   const { isAdmin } = useSession();
-  const setLimit = () =>
-    modal.open(
-      (close) => (
-        <ViewLimitForm
-          brandId={user.id}
-          company={nameOf(user)}
-          current={brand.suggest_item_view_limit}
-          onDone={close}
-        />
-      ),
-      {
-        title: `${nameOf(user)} 업체의 열람 한도`,
-        directClose: false,
-      },
-    );
   const setPlan = () =>
     modal.open((close) => <PlanForm user={user} brand={brand} onDone={close} />, {
       title: `${nameOf(user)} 업체의 요금제`,
@@ -84,17 +67,6 @@ function PlanCard({ user, brand }: { user: User; brand: Brand }) {
                     요금제 바꾸기
                   </Button>
                 ) : null}
-              </HStack>
-            ),
-          },
-          {
-            term: '공고 열람 한도',
-            detail: (
-              <HStack flexWrap="wrap">
-                {formatViewLimit(brand.suggest_item_view_limit)}
-                <Button size="sm" variant="subtle" onClick={setLimit}>
-                  한도 바꾸기
-                </Button>
               </HStack>
             ),
           },

@@ -1,8 +1,9 @@
-import { BUSINESS_CHECK_DAYS, BusinessState } from '@danji/contracts/accounts/business-check';
+import { BUSINESS_CHECK_DAYS } from '@danji/contracts/accounts/business-check';
 import type { Brand } from '@danji/contracts/accounts/user';
 import { formatDateTime } from '@danji/contracts/format/date';
-import { Badge, Flex, Stack, Text } from '@danji/ui';
+import { Flex, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
+import { BusinessStateBadge } from '../shared/business-state-badge.tsx';
 
 const DAY_MS = 86_400_000;
 
@@ -14,9 +15,7 @@ export function BusinessCheckText({ check }: { check: Brand['business_check'] })
   return (
     <Stack gap={1}>
       <Flex gap={2} alignItems="center" flexWrap="wrap">
-        <Badge tone={check.state === BusinessState.ACTIVE ? 'success' : 'danger'}>
-          {BusinessState.label(check.state)}
-        </Badge>
+        <BusinessStateBadge check={check} />
         <Text as="span" size="sm" tone="subtle" numeric>
           {[check.tax_type, `${formatDateTime(check.checked)} 확인`].filter(Boolean).join(' · ')}
         </Text>

@@ -6,11 +6,11 @@ import { listBrandUsers } from '@danji/contracts/accounts/staff-users.endpoints'
 import { webPaths } from '@danji/contracts/web-paths';
 import { COUNT_ONLY, CountCard } from '../../shared/count-card.tsx';
 import { OverviewList, OVERVIEW_ROWS } from '../../shared/overview-list.tsx';
-import { ReviewBadge } from '../shared/account-badges.tsx';
 import { nameOf } from '../shared/account-labels.ts';
+import { BusinessStateBadge } from '../shared/business-state-badge.tsx';
 
 const PENDING = { brand_status: EditState.PENDING } as const;
-const toList = `${webPaths.adminUsers('brand')}?brand_status=${EditState.PENDING}`;
+const toList = `${webPaths.adminUsers('brand')}?brand_status=${EditState.PENDING}&ordering=created`;
 
 /** The number of vendors that wait for their review. */
 export function WaitingBrandsCount() {
@@ -35,7 +35,7 @@ export function WaitingBrands() {
         title: nameOf(user),
         to: webPaths.adminUser(user.id),
         description: `${formatBusinessNo(user.brand?.detail?.business_no) || '사업자번호 없음'} · ${formatDate(user.created)} 가입`,
-        aside: user.brand ? <ReviewBadge state={user.brand.brand_status_type} /> : null,
+        aside: <BusinessStateBadge check={user.brand?.business_check ?? null} />,
       }))}
     />
   );

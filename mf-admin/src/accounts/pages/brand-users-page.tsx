@@ -1,5 +1,6 @@
 import { usePagedList } from '@danji/api-client';
 import { ListScreen } from '@danji/app-kit';
+import { EditState } from '@danji/contracts/codes/edit-state';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { listBrandUsers } from '@danji/contracts/accounts/staff-users.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -7,6 +8,9 @@ import { BRAND_COLUMNS } from '../staff-users/account-columns.tsx';
 import { AccountExport } from '../staff-users/account-export.tsx';
 import { BulkBlock } from '../staff-users/bulk-block.tsx';
 import { fromStatusChoice, toStatusChoice } from '../staff-users/status-filter.ts';
+
+const isQueue = (status: string | undefined): boolean =>
+  status === String(EditState.PENDING) || status === String(EditState.EDITED);
 
 export function BrandUsersPage() {
   const list = usePagedList(listBrandUsers, {
@@ -25,7 +29,13 @@ export function BrandUsersPage() {
         rowPath: ({ id }) => webPaths.adminUser(id),
         defaultOrdering: '-created',
         filters: { status: toStatusChoice(filters), brand_status: String(filters.brand_status ?? '') },
-        onFilters: ({ status, brand_status }) => setFilters({ ...fromStatusChoice(status), brand_status }),
+        // Those that wait for a review are a queue: the one that has waited longest comes first.
+        onFilters: ({ status, brand_status }) =>
+          setFilters({
+            ...fromStatusChoice(status),
+            brand_status,
+            ...(isQueue(brand_status) && filters.ordering === undefined && { ordering: 'created' }),
+          }),
         renderBulkActions: (users, clear) => <BulkBlock users={users} onDone={clear} />,
       }}
       empty={{

@@ -13,6 +13,7 @@ import { Alert, Anchor, Avatar, Badge, Button, Grid, Stack } from '@danji/ui';
 import { AccountActions } from '../staff-users/account-actions.tsx';
 import { StatusBadge } from '../shared/account-badges.tsx';
 import { PersonDetails, PointDetails, WorkDetails } from '../accounts/account-details.tsx';
+import { MemberActivity, Sessions } from '../accounts/account-activity.tsx';
 import { toListPath, nameOf } from '../shared/account-labels.ts';
 import { BrandSection } from '../businesses/brand-section.tsx';
 import { DetailCard } from '../../shared/detail-card.tsx';
@@ -51,6 +52,27 @@ function HeadActions({ user }: { user: User }) {
     </>
   );
 }
+
+/** What is known of the person: facts, points, and what they take part in. */
+const PersonCards = ({ user }: { user: User }) => (
+  <Stack>
+    <DetailCard title="기본 정보">
+      <PersonDetails user={user} />
+    </DetailCard>
+    {user.general ? (
+      <DetailCard title="지금 일하는 곳">
+        <WorkDetails user={user} />
+      </DetailCard>
+    ) : null}
+    {user.staff ? null : (
+      <DetailCard title="포인트와 추천">
+        <PointDetails user={user} />
+      </DetailCard>
+    )}
+    {user.general && user.erased === null ? <MemberActivity user={user} /> : null}
+    {user.is_deleted ? null : <Sessions user={user} />}
+  </Stack>
+);
 
 function Account({ user }: { user: User }) {
   const type = UserType.label(user.user_type);
@@ -92,21 +114,7 @@ function Account({ user }: { user: User }) {
             <BrandSection user={user} brand={user.brand} />
           </Stack>
         ) : null}
-        <Stack>
-          <DetailCard title="기본 정보">
-            <PersonDetails user={user} />
-          </DetailCard>
-          {user.general ? (
-            <DetailCard title="지금 일하는 곳">
-              <WorkDetails user={user} />
-            </DetailCard>
-          ) : null}
-          {user.staff ? null : (
-            <DetailCard title="포인트와 추천">
-              <PointDetails user={user} />
-            </DetailCard>
-          )}
-        </Stack>
+        <PersonCards user={user} />
       </Grid>
     </Page>
   );

@@ -73,7 +73,7 @@ function RestoreButton({ user }: { user: User }) {
 /** Offers the actions that the signed-in operator may take on an account. */
 export function AccountActions({ user }: { user: User }) {
   const session = useSession();
-  const operator = { id: session.user?.id ?? 0, isAdmin: session.isAdmin };
+  const operator = { id: session.user?.id ?? 0, isAdmin: session.isAdmin, canActAs: session.canActAs };
   const actAs = useActAs(user);
   const modal = useModal();
   const changeType = () =>

@@ -4,6 +4,7 @@ import { formatDate } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
 import type { User } from '@danji/contracts/accounts/user';
 import { Badge, Stack, Text, type TableColumn } from '@danji/ui';
+import { BusinessStateBadge } from '../shared/business-state-badge.tsx';
 import { ReviewBadge, StatusBadge } from '../shared/account-badges.tsx';
 import { nameOf, REVIEW_OPTIONS } from '../shared/account-labels.ts';
 import { STATUS_FILTER } from './status-filter.ts';
@@ -53,6 +54,12 @@ export const BRAND_COLUMNS: readonly Column[] = [
     header: '심사',
     filter: { kind: 'choice', options: REVIEW_OPTIONS },
     cell: ({ brand }) => (brand ? <ReviewBadge state={brand.brand_status_type} /> : '-'),
+  },
+  {
+    key: 'business_check',
+    header: '국세청',
+    whole: true,
+    cell: ({ brand }) => <BusinessStateBadge check={brand?.business_check ?? null} />,
   },
   STATUS,
   {

@@ -12,9 +12,13 @@ export const canBlock = (operator: Operator, user: User): boolean =>
   user.id !== operator.id &&
   (operator.isAdmin || !isOperator(user));
 
-/** Only ADMIN may act as another account, and never as another operator. */
-export const canActAs = (operator: Operator, user: User): boolean =>
-  operator.isAdmin && !isOperator(user) && !user.is_deleted && user.account_status === AccountStatus.NORMAL;
+/** Only ADMIN may act as another account where that is switched on, and never as another operator. */
+export const canActAs = (operator: { isAdmin: boolean; canActAs: boolean }, user: User): boolean =>
+  operator.isAdmin &&
+  operator.canActAs &&
+  !isOperator(user) &&
+  !user.is_deleted &&
+  user.account_status === AccountStatus.NORMAL;
 
 export const canRestore = (operator: Operator, user: User): boolean =>
   user.is_deleted &&

@@ -7,7 +7,7 @@ import { useModal } from '@danji/shell-sdk';
 import { Chip } from '@danji/ui';
 import { APPLICATION_COLUMNS } from '../coupons/application-columns.tsx';
 import { BulkDecisions } from '../coupons/bulk-decisions.tsx';
-import { PersonPicker } from '../history/person-picker.tsx';
+import { PersonPicker } from '../../shared/person-picker.tsx';
 
 const { WAIT } = ApplicationStatus;
 

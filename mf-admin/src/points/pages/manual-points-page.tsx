@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { BatchCard } from '../batches/batch-card.tsx';
 import { ManualForm } from '../history/manual-form.tsx';
-import { PersonPicker } from '../history/person-picker.tsx';
+import { PersonPicker } from '../../shared/person-picker.tsx';
 
 function Entry({ user, onOther }: { user: User; onOther: () => void }) {
   const { data, error, refresh, isRefreshing } = useEndpoint(getPointInfo, { body: { user_id: user.id } });

@@ -1,6 +1,6 @@
 import { formatPeriod } from '@danji/app-kit/advertisements';
 import { AdTier, AdType } from '@danji/contracts/codes/advertisement-codes';
-import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
+import { HOUSE_ADVERTISER, type AdvertisementDetail } from '@danji/contracts/site/advertisement';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { isAppPath } from '@danji/contracts/rules/app-path';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -25,11 +25,14 @@ export function AdvertisementDetails({ advertisement }: { advertisement: Adverti
       items={[
         {
           term: '광고주',
-          detail: (
-            <Anchor asChild>
-              <Link to={webPaths.adminUser(user.id)}>{user.company}</Link>
-            </Anchor>
-          ),
+          detail:
+            user.company === HOUSE_ADVERTISER ? (
+              `${HOUSE_ADVERTISER} (${user.name} 등록)`
+            ) : (
+              <Anchor asChild>
+                <Link to={webPaths.adminUser(user.id)}>{user.company}</Link>
+              </Anchor>
+            ),
         },
         { term: '종류·등급', detail: `${AdType.label(category)} · ${AdTier.label(tier)}` },
         { term: '게재 기간', detail: formatPeriod(advertisement) },

@@ -14,6 +14,7 @@ export function RequestsPage() {
       process_state: 'number',
       request_type: 'number',
       space_id: 'number',
+      user_id: 'number',
       is_open: 'boolean',
       ordering: 'text',
     },
@@ -41,6 +42,11 @@ export function RequestsPage() {
           >
             답변할 요청만
           </Chip>
+          {filters.user_id === undefined ? null : (
+            <Chip selected removeLabel="회원 조건 지우기" onRemove={() => setFilters({ user_id: undefined })}>
+              {rows?.find(({ user }) => user.id === filters.user_id)?.user.name ?? '고른 회원'}
+            </Chip>
+          )}
           {space === undefined ? null : (
             <Chip removeLabel={`${space} 조건 지우기`} onRemove={() => setFilters({ space_id: undefined })}>
               {space}

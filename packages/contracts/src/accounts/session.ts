@@ -13,6 +13,8 @@ export const session = entity('Session', {
   is_temp: Type.Boolean(),
   /** Whether it is an operator who has to set up the second factor before any other call; left out otherwise. */
   lacks_second_factor: Type.Optional(Type.Literal(true)),
+  /** Whether the operator may act as members: it is switched on, and they are an ADMIN; left out otherwise. */
+  can_act_as: Type.Optional(Type.Literal(true)),
   /** The operator who acts as this user, and the end of it; `null` otherwise. */
   acting: nullable(strictObject({ staff_name: Type.String(), expires: timestamp })),
 });

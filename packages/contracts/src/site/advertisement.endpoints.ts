@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { AdType, AdvertisementState } from '../codes/advertisement-codes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { binary, strictObject, date, ok, oneOf, search, labelled } from '../fields.ts';
+import { binary, strictObject, date, ok, oneOf, search, labelled, userId } from '../fields.ts';
 import { endlessPageQuery, pageOf } from '../page.ts';
 import {
   advertisement,
@@ -72,11 +72,14 @@ export const createAdvertisement = defineEndpoint({
   audience: ['brand', 'staff'],
   changes: ['advertisement'],
   encoding: 'multipart',
-  summary: 'Asks for an advertisement to be registered (state 3). Link and first image are needed.',
+  summary:
+    'Asks for an advertisement to be registered (state 3). Link and first image are needed. Staff name the vendor that advertises (`user_id`).',
   body: strictObject({
     ...advertisementText,
     category: advertisementCategory,
     tier: Type.Optional(advertisementTier),
+    /** The approved vendor for whom our staff register it; without one it is our own. */
+    user_id: Type.Optional(userId),
     ...files,
   }),
   logged: advertisement,

@@ -16,6 +16,9 @@ import {
 import { personRef } from '../accounts/user.ts';
 import { ANSWER_LIMITS } from '../limits.ts';
 
+/** The advertiser of what our staff register without a vendor. */
+export const HOUSE_ADVERTISER = '단지';
+
 /** The address of a picture: 1 is wide (1,200 × 240 px), 2 is for phones (720 × 360 px), 3 and 4 are as the position needs. */
 const pictureUrl = (label: string) => nullable(Type.String({ label }));
 const pictureUrls = {
@@ -53,7 +56,7 @@ export const advertisement = entity('Advertisement', {
     '광고주',
     strictObject({
       ...personRef.properties,
-      /** The name of the vendor, or of the operator. */
+      /** The name of the vendor; `HOUSE_ADVERTISER` for an advertisement of our own. */
       company: Type.String({ label: '업체' }),
     }),
   ),

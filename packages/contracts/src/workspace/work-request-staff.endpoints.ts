@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { DOCUMENT_BODY_BYTES, richDocument } from '../documents/rich-document.ts';
-import { strictObject, nonEmptyString, oneOf, search, spaceId, labelled } from '../fields.ts';
+import { strictObject, nonEmptyString, oneOf, search, spaceId, labelled, userId } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { WORK_REQUEST_LIMITS } from './work-request-limits.ts';
 import { processState, requestType, workRequest, workRequestSummary } from './work-request.ts';
@@ -22,6 +22,7 @@ export const listStaffWorkRequests = defineEndpoint({
     process_state: Type.Optional(processState),
     request_type: Type.Optional(requestType),
     space_id: Type.Optional(spaceId),
+    user_id: Type.Optional(userId),
     is_open: Type.Optional(Type.Boolean()),
     ordering: Type.Optional(oneOf('created', '-created')),
   }),

@@ -63,6 +63,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/users/user_recommand_custom_relation/': { id: ({ customParent }) => customParent },
   '/api/users/referral/': { id: ({ waitingReferral }) => waitingReferral },
   '/api/users/user/': { id: ({ accounts }) => accounts.stranger.id },
+  '/api/users/user_sessions/': { id: ({ accounts }) => accounts.stranger.id },
 };
 
 /** The object or value of a field of a query or a body. */

@@ -45,6 +45,9 @@ export const USERS_CALLS: Record<string, CallOptions> = {
   'users.get': {
     also: { 'an operator': { audience: admins, input: ({ operator }) => ({ params: { id: operator.id } }) } },
   },
+  'users.list_sessions_of_user': {
+    also: { 'an operator': { audience: admins, input: ({ operator }) => ({ params: { id: operator.id } }) } },
+  },
   'users.note_export': {
     input: () => ({ body: { user_type: UserType.GENERAL, rows: 1 } }),
     also: { operators: { audience: admins, input: () => ({ body: { user_type: UserType.STAFF, rows: 1 } }) } },

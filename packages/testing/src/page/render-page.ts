@@ -11,6 +11,7 @@ import { afterEach } from '@jest/globals';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { TestAccount } from '../factories/account-factory.ts';
+import { testServer } from '../test-server.ts';
 
 // A page that stays mounted would call the server while the next test resets it.
 afterEach(() => leavePage());
@@ -25,6 +26,7 @@ export async function signInAs(account: TestAccount): Promise<void> {
     refresh: null,
     user: { id: account.id, user_type: 2, name: account.name } as Awaited<ReturnType<typeof request<typeof getMe>>>,
     is_temp: false,
+    ...(testServer().platform.config.allowBackdoor && { can_act_as: true as const }),
     acting: null,
   };
   sessionStore.start(blank);

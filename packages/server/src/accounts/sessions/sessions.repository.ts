@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import type { Db } from '../../platform/database/open-database.ts';
 import { newNanoId } from '../../platform/ids.ts';
 
@@ -107,3 +108,27 @@ export async function hasSecondFactor(db: Db, userId: number): Promise<boolean> 
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The open sessions of an account, the one used last first. A session is prolonged while it is used. */
+export const listOpenSessions = (db: Db, userId: number, now: Date) =>
+  db
+    .selectFrom('auth_session as session')
+    .leftJoin('user_account as operator', 'operator.id', 'session.acting_staff_id')
+    .where('session.user_id', '=', userId)
+    .where('session.ended', 'is', null)
+    .where('session.expires', '>', now.toISOString())
+    .select(['session.user_agent', 'session.created', 'operator.name as acting_staff_name'])
+    .select(({ fn, selectFrom }) =>
+      fn
+        .coalesce(
+          selectFrom('refresh_token as token')
+            .whereRef('token.session_id', '=', 'session.id')
+            .select(({ fn }) => fn.max('token.created').as('last')),
+          'session.created',
+        )
+        .as('last_used'),
+    )
+    .orderBy('last_used', 'desc')
+    .orderBy('session.id', 'desc')
+    .limit(ANSWER_LIMITS.sessions)
+    .execute();

@@ -1,5 +1,5 @@
 import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
-import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
+import { AccountStatus, StaffType, UserType } from '@danji/contracts/codes/user-codes';
 import type { Session } from '@danji/contracts/accounts/session';
 import type { User } from '@danji/contracts/accounts/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -84,6 +84,7 @@ export async function toWebSession(
     user,
     is_temp: user.account_status === AccountStatus.TEMP,
     ...((await lacksSecondFactor(platform, db, user)) && { lacks_second_factor: true as const }),
+    ...(platform.config.allowBackdoor && user.staff?.staff_type === StaffType.ADMIN && { can_act_as: true as const }),
     acting: null,
   };
 }

@@ -6,11 +6,13 @@ import {
   listStaffUsers,
   recordUserExport,
 } from '@danji/contracts/accounts/staff-users.endpoints';
+import { listUserSessions } from '@danji/contracts/accounts/user-session.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { isAdmin } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { getUser, checkMayManage } from '../accounts/index.ts';
+import { listOpenSessions } from '../sessions/index.ts';
 import { listUsers } from './user-list.repository.ts';
 
 /** Routes by which operators read accounts. */
@@ -31,5 +33,10 @@ export function registerStaffUserRoutes(app: FastifyInstance): void {
     const found = await getUser(db, platform, params.id);
     checkMayManage(user, found);
     return found;
+  });
+
+  route(app, listUserSessions, async ({ db, user, params, now }) => {
+    checkMayManage(user, await getUser(db, platform, params.id));
+    return listOpenSessions(db, params.id, now);
   });
 }

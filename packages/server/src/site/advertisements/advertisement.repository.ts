@@ -1,10 +1,12 @@
+import { UserType } from '@danji/contracts/codes/user-codes';
 import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
-import type {
-  Advertisement,
-  AdvertisementEvent,
-  AdvertisementStateCode,
-  Creative,
+import {
+  type Advertisement,
+  type AdvertisementEvent,
+  type AdvertisementStateCode,
+  type Creative,
+  HOUSE_ADVERTISER,
 } from '@danji/contracts/site/advertisement';
 import type { countAdvertisements, listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
@@ -34,7 +36,7 @@ type ListQuery = QueryOf<typeof listAdvertisements>;
 const owner = sql<
   Advertisement['user']
 >`jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')},
-  'company', coalesce(nullif(brand.name, ''), account.name))`;
+  'company', case when account.user_type = ${sql.lit(UserType.STAFF)} then ${sql.lit(HOUSE_ADVERTISER)} else coalesce(nullif(brand.name, ''), account.name) end)`;
 
 const waitingEdit = sql<Creative | null>`case when edit.advertisement_id is null then null else jsonb_build_object(
   'title', edit.title, 'link', edit.link, 'date_start', edit.date_start, 'date_end', edit.date_end, 'content', edit.content, 'image1_url', ${publicFileUrl('edit.image1_id')},

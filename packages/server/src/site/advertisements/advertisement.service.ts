@@ -5,7 +5,7 @@ import { toBusinessDate } from '@danji/contracts/format/date';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
-import { toActor } from './advertisement.policy.ts';
+import { findAdvertiser, toActor } from './advertisement.policy.ts';
 import {
   type AdvertisementRow,
   deleteEdit,
@@ -54,7 +54,8 @@ export async function submitAdvertisement(
   stored: StoredPictures,
   now: Date,
 ): Promise<number> {
-  const { category, tier = AdTier.BASIC, ...textFields } = text;
+  const { category, tier = AdTier.BASIC, user_id: named, ...textFields } = text;
+  const advertiser = await findAdvertiser(db, user, named);
   const creative = { ...textFields, ...NO_PICTURES, link: textFields.link.trim() };
   checkCreative({ ...creative, image1_id: stored.has(1) ? 0 : null }, REGISTRATION_REQUEST, toBusinessDate(now));
   const state = REGISTRATION_REQUEST;
@@ -62,7 +63,7 @@ export async function submitAdvertisement(
     ...creative,
     category,
     tier,
-    user_id: user.id,
+    user_id: advertiser,
     state,
     live_state: null,
     reason: null,

@@ -65,15 +65,19 @@ export const findRequestForChange = (db: Db, id: number): Promise<RequestRow | u
 
 type Filters = Pick<
   QueryOf<typeof listStaffWorkRequests>,
-  'process_state' | 'request_type' | 'search' | 'space_id' | 'is_open'
+  'process_state' | 'request_type' | 'search' | 'space_id' | 'user_id' | 'is_open'
 >;
 
 /** The index of open requests is on this very condition. */
 const IS_OPEN = sql<boolean>`request.process_state in (0, 1)`;
 
-function withFilters(found: Found, { process_state, request_type, search, space_id, is_open }: Filters): Found {
+function withFilters(
+  found: Found,
+  { process_state, request_type, search, space_id, user_id, is_open }: Filters,
+): Found {
   let narrowed = found;
   if (space_id !== undefined) narrowed = narrowed.where('request.space_id', '=', space_id);
+  if (user_id !== undefined) narrowed = narrowed.where('request.user_id', '=', user_id);
   if (process_state !== undefined) narrowed = narrowed.where('request.process_state', '=', process_state);
   if (request_type !== undefined) narrowed = narrowed.where('request.request_type', '=', request_type);
   if (is_open !== undefined) narrowed = narrowed.where(is_open ? IS_OPEN : sql<boolean>`not ${IS_OPEN}`);

@@ -26,7 +26,9 @@ export function registerWorkSpaceRoutes(app: FastifyInstance): void {
   );
 
   route(app, listWorkSpaces, async ({ db, user, query }) => {
-    const page = await listWorkSpaceRows(db, user.id, isStaff(user), query);
+    const { user_id: member = user.id } = query;
+    if (member !== user.id && !isStaff(user)) throw new ProblemError('forbidden');
+    const page = await listWorkSpaceRows(db, member, isStaff(user) && query.user_id === undefined, query);
     return mapPage(page, (row) => toWorkSpace(row, user));
   });
 

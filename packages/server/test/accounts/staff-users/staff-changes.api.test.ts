@@ -143,8 +143,12 @@ describe('acting as a user', () => {
     expect((await call(signInAs, { body: { user_id: person.id, reason: '문의' } })).status).toBe(401);
     expect((await act(admin.token, staff.id)).status).toBe(403);
     expect((await act(admin.token, (await create.general({ account_status: 2 })).id)).status).toBe(409);
+    const boss = { email: 'boss@danji.test', password: 'apart2468', user_type: 0 } as const;
+    await create.admin({ email: boss.email, password: boss.password });
+    expect((await call(signIn, { body: boss })).data.can_act_as).toBe(true);
     platform.config.allowBackdoor = false;
     try {
+      expect((await call(signIn, { body: boss })).data.can_act_as).toBeUndefined();
       expect((await act(admin.token, person.id)).problem.title).toBe('대신 로그인 기능이 꺼져 있어요.');
     } finally {
       platform.config.allowBackdoor = true;

@@ -168,3 +168,18 @@ test('lets staff correct what is live, but not under a waiting edit, and logs it
     { path: `/api/commons/advertisement/${id}/`, old_object: { title: '수정' }, new_object: { title: '교정' } },
   ]);
 });
+
+test('staff register for an approved vendor, whose advertisement it is, or for ourselves', async () => {
+  const { create: accounts } = testServer();
+  const [staff, vendor] = [await accounts.staff(), await accounts.brand({ company: '한빛도장' })];
+  const waiting = await accounts.brand({ brand_status_type: 3 });
+  const made = await create(staff.token, { user_id: String(vendor.id) });
+  expect(made.data.user).toMatchObject({ id: vendor.id, company: '한빛도장' });
+  const seen = await call(getAdvertisement, { token: vendor.token, params: { id: made.data.id } });
+  expect(seen.status).toBe(200);
+  expect((await create(staff.token)).data.user).toMatchObject({ id: staff.id, company: '단지' });
+  expect((await create(staff.token, { user_id: String(waiting.id) })).problem.fields).toEqual({
+    user_id: '승인된 업체를 골라 주세요.',
+  });
+  expect((await create(vendor.token, { user_id: String(waiting.id) })).status).toBe(403);
+});

@@ -87,6 +87,16 @@ describe('the list', () => {
     ]);
   });
 
+  test('shows operators those of one person, with the role there, and nobody else', async () => {
+    const { create } = testServer();
+    const [person, other, staff] = [await create.general(), await create.general(), await create.staff()];
+    await makeSpace(person, '가람');
+    await makeSpace(other, '나래');
+    const { data } = await call(listWorkSpaces, { token: staff.token, query: { user_id: person.id } });
+    expect(data.results).toMatchObject([{ title: '가람', my_role: 'master', my_state: EditState.DONE }]);
+    expect((await call(listWorkSpaces, { token: other.token, query: { user_id: person.id } })).status).toBe(403);
+  });
+
   test('pages, counts past the end, and finds Korean words and signs as they are', async () => {
     const { create, clock } = testServer();
     const person = await create.general();

@@ -47,16 +47,24 @@ function People({ kind, search, onPick }: { kind: Kind; search: string; onPick: 
   );
 }
 
+type PersonPickerProps = {
+  onPick: (user: User) => void;
+  /** Finds members of this kind only. */
+  only?: Kind;
+};
+
 /** Finds a member by name, e-mail or phone. */
-export function PersonPicker({ onPick }: { onPick: (user: User) => void }) {
-  const [kind, setKind] = useState<Kind>('general');
+export function PersonPicker({ onPick, only }: PersonPickerProps) {
+  const [kind, setKind] = useState<Kind>(only ?? 'general');
   const [search, setSearch] = useState('');
   const { text, setText, submit } = useSearchText(search, setSearch);
   return (
     <Stack gap={3}>
-      <RadioGroup label="회원 종류" value={kind} onChange={(next) => setKind(next as Kind)} options={OPTIONS} />
+      {only ? null : (
+        <RadioGroup label="회원 종류" value={kind} onChange={(next) => setKind(next as Kind)} options={OPTIONS} />
+      )}
       <SearchInput
-        label="이름·이메일·휴대폰 번호로 찾기"
+        label={only === 'brand' ? '상호·이메일·휴대폰 번호로 찾기' : '이름·이메일·휴대폰 번호로 찾기'}
         maxLength={100}
         value={text}
         onChange={setText}
