@@ -59,6 +59,7 @@ export const screens: readonly SpaceScreen[] = [
         audience: ['general'],
       }),
       preload(listWorkSpaces, { query: listQuery(['search', 'ordering'], 12), audience: ['staff'] }),
+      preload(listWorkSpaces, { query: { mine: 'closed', page_size: 50 }, audience: ['general'] }),
       pendingMemberships,
     ],
   },

@@ -109,4 +109,5 @@ test('a resident reads what the complex is and who works there, and nothing of i
   expect((await members.screen.findByRole('row', { name: /김소장/ })).textContent).not.toMatch(/010|@/);
   const contracts = await renderPage(remote.routes, { at: `/workspace/${space.id}/schedules`, as: resident });
   expect(await contracts.screen.findByText('입주민은 볼 수 없는 화면이에요')).toBeTruthy();
+  expect(contracts.screen.getByRole('heading', { level: 1, name: '일정·계약' })).toBeTruthy();
 });

@@ -77,7 +77,7 @@ test('what was typed outlives a reload and a failure', async () => {
   await again.user.click(again.screen.getByRole('radio', { name: /기타/ }));
   await again.user.type(again.screen.getByRole('textbox', { name: /내용/ }), '내용');
   await testServer()
-    .db.updateTable('work_member')
+    .db.updateTable('work_membership')
     .set({ edit_state_type: 1 })
     .where('user_id', '=', member.id)
     .execute();

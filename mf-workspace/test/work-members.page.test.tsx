@@ -186,14 +186,15 @@ test('the master is told why they cannot leave; a member leaves and lands on the
     const page = await renderPage(remote.routes, { at, as: person });
     await page.user.click(await page.screen.findByRole('button', { name: `${name} 님 관리` }));
     await page.user.click(await page.screen.findByRole('menuitem', { name: '나가기' }));
-    await page.user.click(
-      page.within(await page.screen.findByRole('alertdialog')).getByRole('button', { name: '나가기' }),
-    );
     return page;
   };
   const first = await leave(master, '김소장');
-  expect(await first.screen.findByText(/대표 관리자라서 할 수 없어요/)).toBeTruthy();
+  expect(await first.screen.findByText('먼저 대표 관리자를 넘겨 주세요')).toBeTruthy();
+  expect(first.screen.queryByRole('alertdialog')).toBeNull();
   const second = await leave(member, '이주임');
+  await second.user.click(
+    second.within(await second.screen.findByRole('alertdialog')).getByRole('button', { name: '나가기' }),
+  );
   await waitFor(() => expect(second.address()).toBe('/workspace'));
   expect(await second.screen.findByText('아직 참여한 워크스페이스가 없어요')).toBeTruthy();
 });

@@ -123,6 +123,7 @@ test('an operator is told that general users make them', async () => {
     as: await testServer().create.staff(),
   });
   expect(await screen.findByText('워크스페이스는 일반회원이 만들어요')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: '새 워크스페이스' })).toBeTruthy();
   expect((await call(createWorkSpace, { body: { title: '단지' } })).status).toBe(401);
 });
 

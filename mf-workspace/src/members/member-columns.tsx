@@ -112,7 +112,7 @@ const listColumns = (
 ];
 
 /** The columns of the table of members. */
-export function useMemberColumns(space: WorkSpace): TableColumn<WorkMember>[] {
+export function useMemberColumns(space: WorkSpace, archive: () => Promise<boolean>): TableColumn<WorkMember>[] {
   const { user } = useSession();
-  return listColumns(user?.id, useCan(space)('see_contacts'), useMemberActions(space));
+  return listColumns(user?.id, useCan(space)('see_contacts'), useMemberActions(space, archive));
 }

@@ -22,10 +22,13 @@ export type MemberActions = {
 };
 
 /** Returns the actions that the signed-in user has for each member of the work space, by the same rules as the server. */
-export function useMemberActions(space: WorkSpace): (member: WorkMember) => MemberActions {
+export function useMemberActions(
+  space: WorkSpace,
+  archive: () => Promise<boolean>,
+): (member: WorkMember) => MemberActions {
   const { user, isStaff } = useSession();
   const modal = useModal();
-  const changes = useMemberChanges(space);
+  const changes = useMemberChanges(space, archive);
   const myRole = isStaff ? null : space.my_role;
   const open = (title: string, form: (close: () => void) => ReactElement) =>
     void modal.open(form, { title, size: 'sm', directClose: false });

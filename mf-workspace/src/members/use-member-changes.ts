@@ -49,14 +49,45 @@ function useMemberCalls(space: WorkSpace) {
   };
 }
 
-/** The changes of a membership that the signed-in user can start; the far-reaching ones ask for a confirmation first. */
-export function useMemberChanges(space: WorkSpace) {
+/** Leaves the work space; its last member, the master, by archiving it. */
+function useLeaving(
+  space: WorkSpace,
+  archive: () => Promise<boolean>,
+  removeMember: (member: WorkMember, done: string) => Promise<boolean>,
+) {
+  const [confirm, toast, navigate] = [useConfirm(), useToast(), useNavigate()];
+  return async (member: WorkMember): Promise<void> => {
+    if (member.role === 'master') {
+      if (space.member_count > 1)
+        toast({
+          title: '먼저 대표 관리자를 넘겨 주세요',
+          description: '다른 멤버의 관리 메뉴에서 넘긴 뒤에 나갈 수 있어요.',
+          tone: 'warning',
+        });
+      else if (await archive()) await navigate(webPaths.workspaces);
+      return;
+    }
+    if (
+      !(await confirm({
+        title: `'${space.title}'에서 나갈까요?`,
+        description: '나가면 단지 정보와 멤버를 볼 수 없어요. 다시 들어오려면 초대를 받거나 참여를 요청해야 해요.',
+        confirmLabel: '나가기',
+        tone: 'danger',
+      }))
+    )
+      return;
+    if (await removeMember(member, `'${space.title}'에서 나왔어요`)) await navigate(webPaths.workspaces);
+  };
+}
+
+/** The changes of a membership that the signed-in user can start; the far-reaching ones ask for a confirmation first.
+ * The last member leaves by archiving. */
+export function useMemberChanges(space: WorkSpace, archive: () => Promise<boolean>) {
   const { updateMember, removeMember, sendAgain, setMaster } = useMemberCalls(space);
   const confirm = useConfirm();
   const askReason = useReasonDialog();
   const refusal = useMutation(updateWorkMember);
   const toast = useToast();
-  const navigate = useNavigate();
   const confirmDanger = (title: string, description: string, confirmLabel: string) =>
     confirm({ title, description, confirmLabel, tone: 'danger' });
 
@@ -76,17 +107,6 @@ export function useMemberChanges(space: WorkSpace) {
         return outcome;
       },
     });
-  const leave = async (member: WorkMember) => {
-    if (
-      !(await confirmDanger(
-        `'${space.title}'에서 나갈까요?`,
-        '나가면 단지 정보와 멤버를 볼 수 없어요. 다시 들어오려면 초대를 받거나 참여를 요청해야 해요.',
-        '나가기',
-      ))
-    )
-      return;
-    if (await removeMember(member, `'${space.title}'에서 나왔어요`)) await navigate(webPaths.workspaces);
-  };
   const dismiss = async (member: WorkMember) => {
     if (
       await confirmDanger(
@@ -110,5 +130,6 @@ export function useMemberChanges(space: WorkSpace) {
     if (await confirmDanger('관리자에서 물러날까요?', '담당자로 남지만 초대하거나 내보낼 수 없어요.', '물러나기'))
       await updateMember(member, { role: 'member' }, '이제 담당자예요');
   };
+  const leave = useLeaving(space, archive, removeMember);
   return { updateMember, removeMember, sendAgain, refuse, leave, dismiss, handOver, stepDown };
 }

@@ -10,6 +10,7 @@ import { InviteForm } from '../members/invite-form.tsx';
 import { useMemberColumns } from '../members/member-columns.tsx';
 import { RoleRights } from '../members/role-rights.tsx';
 import { useCan } from '../shared/space-rights.ts';
+import { useSpaceClosing } from '../spaces/use-space-closing.ts';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 const STATES = [
@@ -29,7 +30,7 @@ function Members({ space }: { space: WorkSpace }) {
   const { isStaff } = useSession();
   const can = useCan(space);
   const modal = useModal();
-  const columns = useMemberColumns(space);
+  const columns = useMemberColumns(space, useSpaceClosing(space).archive);
   const list = usePagedList(listWorkMembers, {
     query: { space_id: space.id },
     filters: { search: 'text', edit_state_type: 'number' },

@@ -6,6 +6,7 @@ import { useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, CardSkeleton, Grid, Icon, VisuallyHidden } from '@danji/ui';
 import { SpaceCard, SPACE_COLUMNS } from '../spaces/space-card.tsx';
+import { ClosedSpaceList } from '../spaces/closed-space-list.tsx';
 import { usePendingMemberships, PendingMembershipList } from '../spaces/pending-membership-list.tsx';
 
 const Actions = () => (
@@ -66,6 +67,7 @@ export function WorkSpaceListPage() {
             }
       }
       noMatch={{ title: '찾는 워크스페이스가 없어요' }}
+      after={isStaff ? null : <ClosedSpaceList />}
       skeleton={<CardSkeleton count={3} />}
     >
       {(rows) => (

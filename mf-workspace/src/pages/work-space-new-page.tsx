@@ -1,8 +1,8 @@
-import { Column, Page } from '@danji/app-kit';
+import { Page } from '@danji/app-kit';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import { webPaths } from '@danji/contracts/web-paths';
-import { usePageTitle, useSession, useToast } from '@danji/shell-sdk';
+import { useSession, useToast } from '@danji/shell-sdk';
 import { Link, useNavigate, useSearchParams } from '@danji/shell-sdk/router';
 import { Button, EmptyState, Tabs } from '@danji/ui';
 import { ComplexPreview } from '../details/complex-preview.tsx';
@@ -15,13 +15,12 @@ const FIND = 'find';
 
 /** `/workspace/new`: creates a work space from a complex of K-apt or manually. The chosen tab and complex are in the URL. */
 export function WorkSpaceNewPage() {
-  usePageTitle('새 워크스페이스');
   const { isStaff } = useSession();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('by') === MANUAL ? MANUAL : FIND;
   if (isStaff)
     return (
-      <Column>
+      <Page title="새 워크스페이스">
         <EmptyState
           icon="building"
           title="워크스페이스는 일반회원이 만들어요"
@@ -31,7 +30,7 @@ export function WorkSpaceNewPage() {
             </Button>
           }
         />
-      </Column>
+      </Page>
     );
   return (
     <Page width="prose" title="새 워크스페이스" description="단지를 만들고 함께 일할 사람을 초대해 보세요.">

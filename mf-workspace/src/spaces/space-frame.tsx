@@ -8,8 +8,9 @@ import { Link, useLocation, useParams } from '@danji/shell-sdk/router';
 import { Box, Button, EmptyState, FailedState, Grid, Skeleton, Stack } from '@danji/ui';
 import { use, useEffect, type ReactNode } from 'react';
 import { useCan } from '../shared/space-rights.ts';
+import { ClosedSpace } from './closed-space.tsx';
 import { recentSpace } from './preferred-space.ts';
-import { findRight, SpaceMenu } from './space-menu.ts';
+import { findEntry, SpaceMenu } from './space-menu.ts';
 import { SpaceNav } from './space-nav.tsx';
 import { SpaceSwitcher } from './space-switcher.tsx';
 
@@ -20,8 +21,13 @@ type SpaceFrameProps = {
   skeleton: ReactNode;
   /** Set to `false` on screens with a form: returning to the window must not replace the values that are being edited. */
   refreshOnFocus?: boolean;
+  /** Whether the screen is there in an archived or deleted work space, too. */
+  isOpenWhenClosed?: boolean;
   children: (space: WorkSpace) => ReactNode;
 };
+
+/** Whether a work space is archived or deleted. */
+const isClosed = ({ archived, deleted }: WorkSpace): boolean => archived !== null || deleted !== null;
 
 const NO_MEMBERSHIP = { my_role: null, my_state: null };
 
@@ -35,14 +41,20 @@ function WindowTitle({ title }: { title: string | undefined }) {
  * The frame of every screen of one work space: switcher, navigation, and the content once the work space is loaded. It
  * stores the work space as the recent one.
  */
-export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }: SpaceFrameProps) {
+export function SpaceFrame({
+  title,
+  skeleton,
+  refreshOnFocus = true,
+  isOpenWhenClosed = false,
+  children,
+}: SpaceFrameProps) {
   useWideFrame();
   const { id = '' } = useParams();
   const state = useEndpoint(getWorkSpace, { params: { id } }, { refreshOnFocus });
   const space = state.data;
   const spaceId = space?.id;
   const can = useCan(space ?? NO_MEMBERSHIP);
-  const right = findRight(use(SpaceMenu), id, useLocation().pathname);
+  const entry = findEntry(use(SpaceMenu), id, useLocation().pathname);
   useEffect(() => {
     if (spaceId !== undefined) recentSpace.set(spaceId);
   }, [spaceId]);
@@ -70,11 +82,15 @@ export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }:
       >
         <Stack gap={{ base: 3, lg: 4 }} position={{ base: 'static', lg: 'sticky' }} top="88px">
           {space ? <SpaceSwitcher space={space} /> : <Skeleton height={12} />}
-          <SpaceNav id={id} can={space ? can : () => true} />
+          {space && isClosed(space) ? null : <SpaceNav id={id} can={space ? can : () => true} />}
         </Stack>
         <Box minWidth={0}>
           {space ? (
-            <PageFrame title={space.title}>{can(right) ? children(space) : <NoRight space={space} />}</PageFrame>
+            <PageFrame title={space.title}>
+              <Content space={space} entry={entry} isOpenWhenClosed={isOpenWhenClosed}>
+                {children}
+              </Content>
+            </PageFrame>
           ) : (
             <>
               <WindowTitle title={title} />
@@ -87,9 +103,21 @@ export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }:
   );
 }
 
+type ContentProps = Pick<SpaceFrameProps, 'children' | 'isOpenWhenClosed'> & {
+  space: WorkSpace;
+  entry: ReturnType<typeof findEntry>;
+};
+
+/** The screen, or why it is not there. */
+function Content({ space, entry, isOpenWhenClosed, children }: ContentProps) {
+  const can = useCan(space);
+  if (isClosed(space) && !isOpenWhenClosed) return <ClosedSpace space={space} />;
+  return can(entry?.right ?? 'read') ? children(space) : <NoRight space={space} title={entry?.label ?? space.title} />;
+}
+
 /** Residents read what the complex is; its contracts, documents and requests are for those who work for it. */
-const NoRight = ({ space }: { space: WorkSpace }) => (
-  <Page title={space.title}>
+const NoRight = ({ space, title }: { space: WorkSpace; title: string }) => (
+  <Page title={title}>
     <EmptyState
       icon="lock"
       title="입주민은 볼 수 없는 화면이에요"

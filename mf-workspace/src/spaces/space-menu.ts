@@ -29,8 +29,8 @@ export const toSpaceMenu = (screens: readonly SpaceScreen[]): SpaceMenuEntry[] =
     )
     .toSorted((a, b) => a.order - b.order);
 
-/** Returns the right that the screen at `pathname` needs: the one of the menu entry with the longest matching path. */
-export const findRight = (menu: readonly SpaceMenuEntry[], id: string, pathname: string): SpaceRight =>
+/** Returns the menu entry that the screen at `pathname` is below, which states its right: the one with the longest path. */
+export const findEntry = (menu: readonly SpaceMenuEntry[], id: string, pathname: string): SpaceMenuEntry | undefined =>
   menu
     .filter(({ path }) => `${pathname}/`.startsWith(`${path.replace(':id', id)}/`))
-    .toSorted((a, b) => b.path.length - a.path.length)[0]?.right ?? 'read';
+    .toSorted((a, b) => b.path.length - a.path.length)[0];

@@ -1,6 +1,10 @@
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { SPACE_ROLE_LABELS } from '@danji/contracts/workspace/space-role';
+import { SPACE_RETENTION_DAYS } from '@danji/contracts/workspace/space-closing';
+import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
+
+const DAY_MS = 86_400_000;
 
 /** `1,204세대 · 12개 동 · 멤버 5명`; unknown parts are left out. */
 export const describeSize = ({ number_of_units, number_of_buildings, member_count }: WorkSpace): string =>
@@ -25,3 +29,10 @@ export function describePending({ my_opened_by, my_invited_by, master_user }: Wo
 /** The own role in words; a person without a membership has none. */
 export const describeRole = ({ my_role }: Pick<WorkSpace, 'my_role'>): string =>
   my_role === null ? '' : SPACE_ROLE_LABELS[my_role];
+
+/** Since when a work space is archived, or until when a deleted one can be restored. */
+export function describeClosed({ archived, deleted }: Pick<WorkSpace, 'archived' | 'deleted'>): string {
+  if (deleted === null) return `${formatDate(archived)}에 보관했어요`;
+  const end = new Date(Date.parse(deleted) + SPACE_RETENTION_DAYS * DAY_MS);
+  return `${formatDate(end.toISOString())}에 모두 지워져요`;
+}

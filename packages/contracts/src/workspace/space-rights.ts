@@ -17,6 +17,7 @@ export const SPACE_RIGHTS = {
   manage_members: { label: '초대하고 참여 요청에 답하기, 담당자와 입주민 내보내기', roles: MANAGERS },
   evaluate: { label: '계약한 업체 평가하기', roles: ['master'] },
   export: { label: '인수인계 자료 내보내기', roles: ['master'] },
+  close: { label: '워크스페이스 보관하고 삭제하기', roles: ['master'] },
   appoint: { label: '관리자 정하기, 대표 관리자 넘기기', roles: ['master'] },
 } as const satisfies Record<string, { label: string; roles: readonly SpaceRole[] }>;
 
@@ -26,3 +27,6 @@ export type SpaceRight = keyof typeof SPACE_RIGHTS;
 export const rolesWith = (right: SpaceRight): readonly SpaceRole[] => SPACE_RIGHTS[right].roles;
 
 export const hasSpaceRight = (role: SpaceRole, right: SpaceRight): boolean => rolesWith(right).includes(role);
+
+/** The rights that a master keeps in an archived or deleted work space; nobody else has any there. */
+export const CLOSED_SPACE_RIGHTS: readonly SpaceRight[] = ['read', 'see_contacts', 'export', 'close'];

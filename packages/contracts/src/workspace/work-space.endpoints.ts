@@ -46,12 +46,12 @@ export const listWorkSpaces = defineEndpoint({
   audience: ['general', 'staff'],
   reads: ['work_space'],
   summary:
-    'Work spaces of the signed-in person, invitations and own requests included (`mine` picks one); all of them for staff, or those of one person (`user_id`), whose membership is then shown.',
+    'Work spaces of the signed-in person, invitations and own requests included (`mine` picks one; `closed` are those archived or deleted whose master the person is); all of them for staff, or those of one person (`user_id`), whose membership is then shown.',
   query: strictObject({
     ...pageQuery,
     search,
     ordering: Type.Optional(oneOf('-created', 'created', 'title', '-title')),
-    mine: Type.Optional(oneOf('in', 'waiting')),
+    mine: Type.Optional(oneOf('in', 'waiting', 'closed')),
     /** Whose work spaces, for staff. */
     user_id: Type.Optional(userId),
   }),

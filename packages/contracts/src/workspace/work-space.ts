@@ -7,6 +7,7 @@ import {
   id,
   nullable,
   oneOf,
+  phone,
   text,
   timestamp,
   created,
@@ -29,7 +30,7 @@ export const workSpaceDetails = {
   building_name: text('건물 이름', 100),
   address1: text('주소', 200),
   address2: text('상세 주소', 200),
-  tel: Type.String({ maxLength: 20, pattern: '^[0-9+ -]*$', label: '관리사무소 전화' }),
+  tel: phone('관리사무소 전화'),
   ...apartmentDetails,
 };
 
@@ -58,6 +59,8 @@ const memberState = labelled('멤버 상태', EditState.schema);
 export const workSpace = entity('WorkSpace', {
   id,
   ...workSpaceDetails,
+  /** As it was stored: numbers from before they were checked may be wrong. */
+  tel: Type.String({ label: '관리사무소 전화' }),
   apt_info: labelled('단지', nullable(aptInfo)),
   master_user: labelled('대표 관리자', personRef),
   job_grade: nullable(jobGrade),
@@ -69,6 +72,9 @@ export const workSpace = entity('WorkSpace', {
   my_invited_by: invitedBy,
   member_count: Type.Integer({ minimum: 0, label: '멤버 수' }),
   is_current: Type.Boolean({ label: '지금 워크스페이스' }),
+  /** Since when nobody works in it; then only its master and our staff see it. A deleted one is restored for 30 days. */
+  archived: labelled('보관', nullable(timestamp)),
+  deleted: labelled('삭제', nullable(timestamp)),
   created,
   updated,
 });

@@ -64,6 +64,10 @@ export const APTS_CALLS: Record<string, CallOptions> = {
     },
   },
 
+  'apts.archive_work_space': { audience: appointers },
+  'apts.delete_work_space': { audience: appointers },
+  'apts.restore_work_space': { audience: appointers },
+
   // In order: only masters and operators, only masters, only the author.
   'apts.create_schedule_feed': { audience: managers },
   'apts.delete_schedule_feed': { audience: managers },

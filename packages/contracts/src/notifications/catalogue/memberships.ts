@@ -3,6 +3,7 @@ import { UserType } from '../../codes/user-codes.ts';
 import { id, oneOf, strictObject } from '../../fields.ts';
 import { webPaths } from '../../web-paths.ts';
 import { INVITATION_DAYS } from '../../workspace/invitation.ts';
+import { SPACE_RETENTION_DAYS } from '../../workspace/space-closing.ts';
 import { SPACE_ROLE_LABELS, SPACE_ROLES } from '../../workspace/space-role.ts';
 import { defineNotification, type NotificationDefinition } from '../define-notification.ts';
 import { NotificationType } from '../notification.ts';
@@ -70,6 +71,21 @@ export const memberNotifications = {
   roleChanged: define('role_changed', '역할이 바뀌었어요', {
     content: ({ space_title, role }) =>
       `'${space_title}'에서 맡은 역할이 바뀌었어요.${role ? ` 새 역할: ${SPACE_ROLE_LABELS[role]}` : ''}`,
+    path: toSpace,
+  }),
+  spaceArchived: define('space_archived', '워크스페이스를 보관했어요', {
+    content: ({ space_title, name }) =>
+      `${name} 님이 '${space_title}' 워크스페이스를 보관해 이제 들어갈 수 없어요. 다시 필요하면 ${name} 님에게 말해 주세요.`,
+    path: toList,
+  }),
+  spaceDeleted: define('space_deleted', '워크스페이스를 삭제했어요', {
+    content: ({ space_title, name }) =>
+      `${name} 님이 '${space_title}' 워크스페이스를 삭제해 이제 들어갈 수 없어요. ${SPACE_RETENTION_DAYS}일 안에는 되살릴 수 있어요.`,
+    path: toList,
+  }),
+  spaceRestored: define('space_restored', '워크스페이스를 되살렸어요', {
+    content: ({ space_title, name }) =>
+      `${name} 님이 '${space_title}' 워크스페이스를 되살렸어요. 다시 함께 일할 수 있어요.`,
     path: toSpace,
   }),
   madeMaster: define('made_main_master', '대표 관리자가 되었어요', {

@@ -1,11 +1,13 @@
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { contribute } from '../../platform/features/contributions.ts';
 import { fileUses } from '../../site/files/index.ts';
+import { spacePurges } from '../work-spaces/index.ts';
 import { workspaceExports } from '../workspace-export/index.ts';
 import { mayReadDocumentFile } from './file-access.ts';
 import { AI_DOCUMENT_FILE_USE } from './ai-document.repository.ts';
 import { registerAiDocumentRoutes } from './ai-document.routes.ts';
 import { registerAiPromptRoutes } from './ai-prompt.routes.ts';
+import { purgeDocumentsOf } from './space-purge.ts';
 import { createChatClient } from './chat-client.ts';
 import { cleanUp, endStale } from './clean-up.ts';
 import { seedDemoAiDocuments } from './demo-ai-documents.ts';
@@ -43,6 +45,7 @@ export const aiDocuments = defineFeature({
   gauges: { ai_generations: (runner) => runner.count },
   contributions: [
     contribute(fileUses, AI_DOCUMENT_FILE_USE, mayReadDocumentFile),
+    contribute(spacePurges, 'ai_documents', purgeDocumentsOf),
     contribute(workspaceExports, 'ai_documents', aiDocumentExportContributor),
   ],
 });

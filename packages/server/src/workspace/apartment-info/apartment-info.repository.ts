@@ -127,6 +127,8 @@ export const findSpaceByCode = (db: Db, code: string) =>
     .selectFrom('work_space')
     .where('apt_code', '=', code)
     .where('apt_code', '<>', '')
+    .where('archived', 'is', null)
+    .where('deleted', 'is', null)
     .select(['id', 'title'])
     .orderBy('id')
     .limit(1)

@@ -2,12 +2,14 @@ import { defineFeature } from '../../platform/features/define-feature.ts';
 import { contribute } from '../../platform/features/contributions.ts';
 import { fileUses } from '../../site/files/index.ts';
 import { dashboards } from '../work-dashboard/index.ts';
+import { spacePurges } from '../work-spaces/index.ts';
 import { workspaceExports } from '../workspace-export/index.ts';
 import { cleanUp } from './clean-up.ts';
 import { scheduleDashboardProvider } from './dashboard-provider.ts';
 import { seedDemoSchedules } from './demo-schedules.ts';
 import { notifyExpiry } from './expiry-notifications.job.ts';
 import { scheduleExportContributor } from './export-contributor.ts';
+import { purgeSchedulesOf } from './space-purge.ts';
 import { registerFeedRoutes } from './feed.routes.ts';
 import { schedulePersonalData } from './personal-data.ts';
 import { mayReadScheduleFile } from './schedule-access.ts';
@@ -24,6 +26,7 @@ export const schedules = defineFeature({
   demo: { name: 'schedules', order: 60, seed: seedDemoSchedules },
   contributions: [
     contribute(fileUses, SCHEDULE_FILE_USE, mayReadScheduleFile),
+    contribute(spacePurges, 'schedules', purgeSchedulesOf),
     contribute(workspaceExports, 'schedules', scheduleExportContributor),
     contribute(dashboards, 'schedules', scheduleDashboardProvider),
   ],

@@ -28,6 +28,8 @@ export const findSpaceByFeed = (db: Db, secret: string) =>
     .selectFrom('work_schedule_feed as feed')
     .innerJoin('work_space as space', 'space.id', 'feed.space_id')
     .where('feed.secret_hash', '=', toHash(secret))
+    .where('space.archived', 'is', null)
+    .where('space.deleted', 'is', null)
     .select(['space.id', 'space.title'])
     .executeTakeFirst();
 

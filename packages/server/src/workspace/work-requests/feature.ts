@@ -2,7 +2,9 @@ import { defineFeature } from '../../platform/features/define-feature.ts';
 import { contribute } from '../../platform/features/contributions.ts';
 import { fileUses } from '../../site/files/index.ts';
 import { dashboards } from '../work-dashboard/index.ts';
+import { spacePurges } from '../work-spaces/index.ts';
 import { workspaceExports } from '../workspace-export/index.ts';
+import { purgeRequestsOf } from './space-purge.ts';
 import { requestDashboardProvider } from './dashboard-provider.ts';
 import { seedDemoRequests } from './demo-requests.ts';
 import { requestExportContributor } from './export-contributor.ts';
@@ -21,6 +23,7 @@ export const workRequests = defineFeature({
   contributions: [
     contribute(fileUses, REQUEST_FILE_USE, membersAndStaffMayRead(findRequestSpace)),
     contribute(fileUses, ANSWER_FILE_USE, membersAndStaffMayRead(findEventSpace)),
+    contribute(spacePurges, 'requests', purgeRequestsOf),
     contribute(workspaceExports, 'requests', requestExportContributor),
     contribute(dashboards, 'requests', requestDashboardProvider),
   ],

@@ -11,6 +11,6 @@ export const exportedName = (spaceId: number): RawBuilder<string> =>
   sql<string>`case
     when account.deleted is not null then ${ERASED_NAME}
     when account.user_type = ${sql.lit(UserType.STAFF)} then account.name
-    when exists (select 1 from work_member as colleague where colleague.space_id = ${spaceId}
+    when exists (select 1 from work_membership as colleague where colleague.space_id = ${spaceId}
       and colleague.user_id = account.id and colleague.edit_state_type = ${sql.lit(EditState.DONE)}) then account.name
     else ${FORMER_MEMBER_NAME} end`;

@@ -9,14 +9,16 @@ import { sendInvitationMessage } from './invitation-message.ts';
 import { registerInvitationRoutes } from './invitation.routes.ts';
 import { notifyInvitedJob } from './invited-notifications.ts';
 import { workSpacePersonalData } from './personal-data.ts';
+import { purgeSpaces } from './purge-spaces.job.ts';
+import { registerSpaceClosingRoutes } from './space-closing.routes.ts';
 import { registerWorkMemberRoutes } from './work-member.routes.ts';
 import { registerWorkSpaceRoutes } from './work-space.routes.ts';
 
 /** Work spaces and their members (SPEC §7, Apartments and work). */
 export const workSpaces = defineFeature({
   name: 'work_spaces',
-  routes: [registerWorkSpaceRoutes, registerWorkMemberRoutes, registerInvitationRoutes],
-  jobs: [notifyInvitedJob, sendInvitationMessage, endInvitations],
+  routes: [registerWorkSpaceRoutes, registerWorkMemberRoutes, registerInvitationRoutes, registerSpaceClosingRoutes],
+  jobs: [notifyInvitedJob, sendInvitationMessage, endInvitations, purgeSpaces],
   personalData: workSpacePersonalData,
   contributions: [
     contribute(workspaceExports, 'facts', detailsContributor),

@@ -27,15 +27,20 @@ export async function readInvitation(db: Db, key: KeyObject, user: Principal | n
   if (!isOpen && (user === null || row.user_id !== user.id)) throw new ProblemError('not_found', { title: OVER });
   return {
     row: { ...row, invitation_expires: row.invitation_expires },
-    space: await getSpace(db, row),
+    space: await getOpenSpace(db, row),
     isOwn: isOpen && user !== null && (await isOwnMembership(db, row.id, user.id)),
     state: user && ((await findMembership(db, row.space_id, user.id))?.edit_state_type ?? null),
   };
 }
 
-const getSpace = (db: Db, { space_id }: MemberRow) =>
-  db
+async function getOpenSpace(db: Db, { space_id }: MemberRow) {
+  const space = await db
     .selectFrom('work_space')
     .where('id', '=', space_id)
+    .where('archived', 'is', null)
+    .where('deleted', 'is', null)
     .select(['id', 'title', 'building_name', 'address1'])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!space) throw new ProblemError('not_found', { title: OVER });
+  return space;
+}

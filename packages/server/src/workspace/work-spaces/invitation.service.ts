@@ -12,7 +12,7 @@ import { countInvitation } from './invitation-limit.service.ts';
 import { isOpenInvitation, toInvitationExpiry } from './invitation-link.ts';
 import { type InvitedContact, readContact } from './invited-contact.ts';
 import { completeJoin } from './join.service.ts';
-import { type Membership, requireRight } from './membership.policy.ts';
+import { CLOSED, type Membership, requireRight } from './membership.policy.ts';
 import { findMembership } from './own-membership.repository.ts';
 import {
   findInvited,
@@ -37,7 +37,8 @@ type Person = { id: number } | InvitedContact;
  */
 export async function openMembership(db: Db, user: Principal, body: Body, now: Date): Promise<MemberRow> {
   const { space_id } = body;
-  if (!(await lockWorkSpace(db, space_id))) throw new ProblemError('not_found');
+  const space = await lockWorkSpace(db, space_id);
+  if (!space) throw new ProblemError('not_found');
   const isJoinRequest =
     !isStaff(user) &&
     body.email === undefined &&
@@ -45,6 +46,7 @@ export async function openMembership(db: Db, user: Principal, body: Body, now: D
     (body.user_id === undefined || body.user_id === user.id);
   const role = isJoinRequest ? 'resident' : (body.role ?? 'member');
   if (!isJoinRequest) requireInviter(user, await findMembership(db, space_id, user.id), role);
+  if (space.archived ?? space.deleted) throw new ProblemError('conflict', { title: CLOSED });
   const edit_state_type = toFirstState(user, body.edit_state_type);
   const person = isJoinRequest ? { id: user.id } : await readInvited(db, user, body, edit_state_type);
   if (!isJoinRequest) await countInvitation(db, user, now);

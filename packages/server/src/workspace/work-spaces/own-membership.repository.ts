@@ -14,6 +14,7 @@ const fromOwn = (db: Db, userId: number) =>
   db
     .selectFrom('work_membership as member')
     .innerJoin('user_account as me', (join) => join.on('me.id', '=', userId))
+    .innerJoin('work_space as place', 'place.id', 'member.space_id')
     .where((eb) =>
       eb.or([
         eb('member.user_id', '=', eb.ref('me.id')),
@@ -53,6 +54,7 @@ export const ownMemberships = (db: Db, userId: number) =>
       'member.opened_by',
       'member.job_grade',
     ])
+    .select(sql<boolean>`(place.archived is not null or place.deleted is not null)`.as('is_closed'))
     .select(
       sql<
         WorkSpace['my_invited_by']

@@ -47,10 +47,10 @@ async function deleteInvitations(db: Db, { id, email, tel }: ErasedAccount): Pro
 
 /** Hides the name in the notifications of the work spaces, where no other member of the space has the same name. */
 async function hideName(db: Db, { id, name }: ErasedAccount): Promise<void> {
-  const spaces = await db.selectFrom('work_member').where('user_id', '=', id).select('space_id').execute();
+  const spaces = await db.selectFrom('work_membership').where('user_id', '=', id).select('space_id').execute();
   for (const { space_id } of spaces) {
     const people = await db
-      .selectFrom('work_member as member')
+      .selectFrom('work_membership as member')
       .innerJoin('user_account as account', 'account.id', 'member.user_id')
       .where('member.space_id', '=', space_id)
       .where('account.id', '<>', id)

@@ -32,12 +32,16 @@ declare module '../../platform/database/schema.ts' {
       amenities: Json<string[]>;
       master_user_id: number;
       searched: Searched;
+      /** Since when nobody works in it, and since when it is to be deleted for good, which `purged` says has happened. */
+      archived: NullableTimestamp;
+      deleted: NullableTimestamp;
+      purged: NullableTimestamp;
       created: Timestamp;
       updated: Timestamp;
     };
     /**
      * The memberships of accounts, at most one for each pair with a work space: a view of `work_membership` without
-     * invitations that nobody has accepted yet.
+     * invitations that nobody has accepted yet, and without closed work spaces.
      */
     work_member: Omit<MembershipColumns, 'user_id' | 'invited_email' | 'invited_tel' | JoinRequestColumn> & {
       user_id: number;

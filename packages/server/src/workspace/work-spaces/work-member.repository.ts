@@ -280,3 +280,17 @@ export async function deleteExpiredInvitations(db: Db, spaceId: number, now: Dat
   if (ids.length > 0) await db.deleteFrom('work_membership').where('id', 'in', ids).execute();
   return rows;
 }
+
+/** Lists the accounts that are active members of a work space, open or closed; withdrawn accounts are left out. */
+export const listMemberIds = async (db: Db, spaceId: number): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('work_membership as member')
+      .innerJoin('user_account as account', 'account.id', 'member.user_id')
+      .where('account.deleted', 'is', null)
+      .where('member.space_id', '=', spaceId)
+      .where('member.edit_state_type', '=', EditState.DONE)
+      .select('account.id')
+      .orderBy('member.id')
+      .execute()
+  ).map(({ id }) => id);

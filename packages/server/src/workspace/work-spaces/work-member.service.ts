@@ -17,7 +17,7 @@ import { countInvitation } from './invitation-limit.service.ts';
 import { isExpired, toInvitationExpiry } from './invitation-link.ts';
 import { findContact } from './invited-contact.ts';
 import { completeJoin } from './join.service.ts';
-import { toActor } from './membership.policy.ts';
+import { CLOSED, toActor } from './membership.policy.ts';
 import { deleteMembershipOf, findMembership, isOwnMembership } from './own-membership.repository.ts';
 import {
   deleteMemberRow,
@@ -201,6 +201,7 @@ async function lockMember(
   const space = existing && (await lockWorkSpace(db, existing.space_id));
   const member = space && (await findMember(db, id));
   if (!member) throw new ProblemError('not_found');
+  if (space.archived ?? space.deleted) throw new ProblemError('conflict', { title: CLOSED });
   const by = await findMembership(db, member.space_id, user.id);
   return {
     member,

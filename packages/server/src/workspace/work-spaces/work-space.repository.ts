@@ -38,7 +38,8 @@ const fromSpaces = (db: Db, viewerId: number) =>
 
 const selectSpaces = (db: Db, viewerId: number) =>
   fromSpaces(db, viewerId)
-    .select(['space.id', 'space.created', 'space.updated', personRef('master').as('master_user')])
+    .select(['space.id', 'space.archived', 'space.deleted', 'space.created', 'space.updated'])
+    .select(personRef('master').as('master_user'))
     .select(aptInfoBy('space.apt_code').as('apt_info'))
     .select(DETAIL_COLUMNS.map((detail) => `space.${detail}` as const))
     .select([
@@ -57,18 +58,33 @@ const selectSpaces = (db: Db, viewerId: number) =>
 export type WorkSpaceRow = Awaited<ReturnType<ReturnType<typeof selectSpaces>['executeTakeFirstOrThrow']>>;
 
 export const findWorkSpace = (db: Db, viewerId: number, id: number) =>
-  selectSpaces(db, viewerId).where('space.id', '=', id).executeTakeFirst();
+  selectSpaces(db, viewerId).where('space.id', '=', id).where('space.purged', 'is', null).executeTakeFirst();
 
 export const hasWorkSpace = async (db: Db, id: number): Promise<boolean> =>
-  (await db.selectFrom('work_space').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
+  (await db
+    .selectFrom('work_space')
+    .where('id', '=', id)
+    .where('purged', 'is', null)
+    .select('id')
+    .executeTakeFirst()) !== undefined;
 
 type ListQuery = QueryOf<typeof listWorkSpaces>;
 type FindQuery = QueryOf<typeof findWorkSpaces>;
 
 /** The work spaces of a user's list; an operator sees all of them. */
 function listed(db: Db, viewerId: number, seesAll: boolean, { search, mine }: ListQuery) {
-  const states = mine === 'in' ? [EditState.DONE] : mine === 'waiting' ? OPEN_STATES : [EditState.DONE, ...OPEN_STATES];
-  let found = db.selectFrom('work_space as space');
+  const states =
+    mine === 'in' || mine === 'closed'
+      ? [EditState.DONE]
+      : mine === 'waiting'
+        ? OPEN_STATES
+        : [EditState.DONE, ...OPEN_STATES];
+  let found = db.selectFrom('work_space as space').where('space.purged', 'is', null);
+  if (mine === 'closed')
+    found = found
+      .where('space.master_user_id', '=', viewerId)
+      .where((eb) => eb.or([eb('space.archived', 'is not', null), eb('space.deleted', 'is not', null)]));
+  else if (!seesAll || mine) found = found.where('space.archived', 'is', null).where('space.deleted', 'is', null);
   if (!seesAll || mine)
     found = found.innerJoin(ownMemberships(db, viewerId).as('mine'), (join) =>
       join.onRef('mine.space_id', '=', 'space.id').on('mine.edit_state_type', 'in', states),
@@ -94,7 +110,11 @@ export const listWorkSpaceRows = (
 /** Finds work spaces by their text, with the fields that outsiders may see. */
 export const findWorkSpaceRows = (db: Db, viewerId: number, searched: string, query: FindQuery) =>
   readPage(db, query, {
-    found: db.selectFrom('work_space as space').where(matches('space.searched', searched)),
+    found: db
+      .selectFrom('work_space as space')
+      .where('space.archived', 'is', null)
+      .where('space.deleted', 'is', null)
+      .where(matches('space.searched', searched)),
     order: [['space.title', 'asc']],
     key: 'space.id',
     lines: fromSpaces(db, viewerId).select([
@@ -112,7 +132,8 @@ export const lockWorkSpace = (db: Db, id: number) =>
   db
     .selectFrom('work_space')
     .where('id', '=', id)
-    .select([...DETAIL_COLUMNS, 'master_user_id', 'updated'])
+    .where('purged', 'is', null)
+    .select([...DETAIL_COLUMNS, 'master_user_id', 'archived', 'deleted', 'updated'])
     .forUpdate()
     .executeTakeFirst();
 
@@ -159,3 +180,54 @@ export const setCurrentWorkSpace = (db: Db, userId: number, spaceId: number, { u
 
 export const clearCurrentWorkSpace = (db: Db, userId: number, spaceId: number) =>
   db.deleteFrom('current_work_space').where('user_id', '=', userId).where('space_id', '=', spaceId).execute();
+
+/** Sets since when a work space is archived or deleted; nobody has a closed one as the current one. */
+export async function setClosed(
+  db: Db,
+  id: number,
+  closed: { archived?: Date | null; deleted?: Date | null },
+  updated: Date,
+): Promise<void> {
+  await db
+    .updateTable('work_space')
+    .set({ ...closed, updated })
+    .where('id', '=', id)
+    .execute();
+  if (closed.archived || closed.deleted) await db.deleteFrom('current_work_space').where('space_id', '=', id).execute();
+}
+
+/** Lists work spaces that were deleted before that moment and still have contents, the oldest first. */
+export const listPurgeable = async (db: Db, before: Date, limit: number): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('work_space')
+      .where('deleted', '<', before.toISOString())
+      .where('purged', 'is', null)
+      .select('id')
+      .orderBy('deleted')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  ).map(({ id }) => id);
+
+/** Takes the row lock of a work space that is to be purged; false when it was restored meanwhile. */
+export const lockPurgeable = async (db: Db, id: number, before: Date): Promise<boolean> =>
+  (await db
+    .selectFrom('work_space')
+    .where('id', '=', id)
+    .where('deleted', '<', before.toISOString())
+    .where('purged', 'is', null)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst()) !== undefined;
+
+/** Deletes the members of a work space and blanks its details; the row remains for what others have written about it. */
+export async function blankWorkSpace(db: Db, id: number, blank: WorkSpaceDetails, now: Date): Promise<void> {
+  await db.deleteFrom('work_membership').where('space_id', '=', id).execute();
+  await db.deleteFrom('current_work_space').where('space_id', '=', id).execute();
+  await db
+    .updateTable('work_space')
+    .set({ ...toColumns(blank), purged: now })
+    .where('id', '=', id)
+    .execute();
+}

@@ -50,7 +50,7 @@ export function registerWorkSpaceRoutes(app: FastifyInstance): void {
 
   route(app, switchWorkSpace, async ({ db, user, body }) => {
     const membership = await findMembership(db, body.space_id, user.id);
-    if (membership?.edit_state_type !== EditState.DONE) throw new ProblemError('not_found');
+    if (membership?.edit_state_type !== EditState.DONE || membership.is_closed) throw new ProblemError('not_found');
     await setCurrentWorkSpace(db, user.id, body.space_id);
     return readWorkSpace(db, user, body.space_id);
   });

@@ -1,5 +1,8 @@
 import { defineFeature } from '../../platform/features/define-feature.ts';
+import { contribute } from '../../platform/features/contributions.ts';
 import { openStorage } from '../../platform/storage/object-storage.ts';
+import { spacePurges } from '../work-spaces/index.ts';
+import { purgeExportsOf } from './space-purge.ts';
 import { cleanUpExports, collectExportOrphans } from './clean-up.ts';
 import { createExport } from './create-export.job.ts';
 import { workspaceExportPersonalData } from './personal-data.ts';
@@ -12,4 +15,5 @@ export const workspaceExport = defineFeature({
   routes: [registerWorkspaceExportRoutes],
   jobs: [createExport, cleanUpExports, collectExportOrphans],
   personalData: workspaceExportPersonalData,
+  contributions: [contribute(spacePurges, 'exports', purgeExportsOf)],
 });

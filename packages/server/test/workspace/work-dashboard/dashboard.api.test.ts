@@ -82,7 +82,7 @@ test('a former member sees nothing of it', async () => {
   const { id } = await addMember(fixture.accounts.master, fixture.space, guest);
   expect((await call(getDashboardSummary, { token: guest.token })).data.count).toBe(1);
   await testServer()
-    .db.updateTable('work_member')
+    .db.updateTable('work_membership')
     .set({ edit_state_type: EditState.DISABLED })
     .where('id', '=', id)
     .execute();

@@ -21,7 +21,7 @@ test('opening again is for who asked and for masters, not for other members', as
   const { accounts, space } = fixture;
   const other = await testServer().create.general();
   await testServer()
-    .db.insertInto('work_member')
+    .db.insertInto('work_membership')
     .values({
       space_id: space.id,
       user_id: other.id,
@@ -48,7 +48,7 @@ test('the list across work spaces shows nothing of others', async () => {
 test('a removed member loses the requests at once, and an address that names none is 404', async () => {
   const fixture = await buildWorkRequestFixture();
   await testServer()
-    .db.updateTable('work_member')
+    .db.updateTable('work_membership')
     .set({ edit_state_type: 1 })
     .where('user_id', '=', fixture.accounts.member.id)
     .execute();

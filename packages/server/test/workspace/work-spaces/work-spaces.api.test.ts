@@ -182,9 +182,19 @@ describe('editing facts', () => {
     const save = (token: string, tel: string) =>
       call(updateWorkSpace, { token, params: { id: space.id }, body: { tel, updated: space.updated } });
     const statuses = (
-      await Promise.all([save(accounts.member.token, '02-1'), save(accounts.master.token, '02-2')])
+      await Promise.all([save(accounts.member.token, '02-111-1111'), save(accounts.master.token, '02-222-2222')])
     ).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409]);
+  });
+
+  test('refuses a telephone number that cannot be one', async () => {
+    const { accounts, space } = await buildWorkSpaceFixture();
+    const { status, problem } = await call(updateWorkSpace, {
+      token: accounts.master.token,
+      params: { id: space.id },
+      body: { tel: '12-34' },
+    });
+    expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, ['tel']]);
   });
 
   test('weighs new facts against those that stay', async () => {

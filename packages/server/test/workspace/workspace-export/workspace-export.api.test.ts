@@ -170,9 +170,9 @@ test('the address dies with the membership, the role, the account, its time, and
   await call(deleteWorkMember, { token: accounts.staff.token, params: { id: members.master.id } });
   expect(await works()).toBe(404);
   expect((await call(createWorkspaceExportLink, { token: accounts.master.token, params: { id } })).status).toBe(404);
-  await db.updateTable('work_member').set({ role: 'manager' }).where('id', '=', members.member.id).execute();
+  await db.updateTable('work_membership').set({ role: 'manager' }).where('id', '=', members.member.id).execute();
   await db
-    .updateTable('work_member')
+    .updateTable('work_membership')
     .set({ edit_state_type: 4, role: 'master' })
     .where('id', '=', members.master.id)
     .execute();
