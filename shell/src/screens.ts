@@ -1,3 +1,4 @@
+import { listOpenSessions } from '@danji/contracts/accounts/open-session.endpoints';
 import { listConsents } from '@danji/contracts/accounts/consent.endpoints';
 import { getSecondFactor } from '@danji/contracts/accounts/second-factor.endpoints';
 import { DocumentType, type DocumentTypeCode } from '@danji/contracts/codes/document-type';
@@ -121,9 +122,11 @@ export const screens: readonly ShellScreen[] = [
     page: () => import('./pages/me-page.tsx'),
     audience: MEMBERS,
     title: '내 정보',
-    keywords: '프로필 비밀번호 휴대폰 번호 변경 탈퇴 설정 화면 테마 다크모드 계정 로그아웃',
+    keywords:
+      '프로필 비밀번호 이메일 휴대폰 번호 변경 카카오 연결 로그인한 기기 추천 코드 탈퇴 설정 화면 테마 다크모드 계정 로그아웃',
     icon: 'user',
     preload: [
+      preload(listOpenSessions, { audience: ['general', 'brand', 'staff', 'admin'] }),
       preload(listConsents, { query: { page: 1, page_size: 10 }, audience: ['general', 'brand'] }),
       preload(getSecondFactor, { audience: ['staff', 'admin'] }),
     ],

@@ -218,3 +218,36 @@ test('withdraws after a reason, the password and a confirmation, and opens the h
   );
   expect(left).toEqual(['/']);
 });
+
+test('changes the e-mail address after a proof of the owner, and shows the own referral code', async () => {
+  const account = await testServer().create.general({ email: 'kim@danji.test', password: 'apart2468' });
+  const page = await openShell({ at: '/me', as: account });
+  const { user, screen, within } = page;
+  const { data: me } = await call(getMe, { token: account.token });
+  expect(await screen.findByText(me.ref_code)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '이메일 변경' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '이메일 변경' }));
+  await fill(page, dialog.getByLabelText(/^지금 비밀번호/), 'apart2468');
+  await fill(page, dialog.getByRole('textbox', { name: /^새 이메일/ }), 'kim@danji.test');
+  await user.click(dialog.getByRole('button', { name: '이메일 변경' }));
+  expect(dialog.getByText('지금 쓰고 있는 이메일이에요.')).toBeTruthy();
+  await fill(page, dialog.getByRole('textbox', { name: /^새 이메일/ }), 'new@danji.test');
+  await user.click(dialog.getByRole('button', { name: '이메일 변경' }));
+  await screen.findByText('이메일을 바꿨어요. 다음부터 새 이메일로 로그인해 주세요.');
+  expect(screen.getByText('new@danji.test')).toBeTruthy();
+});
+
+test('signs out another device', async () => {
+  const account = await testServer().create.general({ email: 'kim@danji.test', password: 'apart2468' });
+  const elsewhere = await call(signIn, {
+    body: { email: 'kim@danji.test', password: 'apart2468', user_type: 2 },
+    headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1' },
+  });
+  const { user, screen, waitFor } = await openShell({ at: '/me', as: account });
+  await user.click(await screen.findByRole('button', { name: 'iPhone·iPad · Safari 로그아웃' }));
+  await user.click(await screen.findByRole('button', { name: '기기 로그아웃' }));
+  await screen.findByText('그 기기에서 로그아웃했어요.');
+  await waitFor(() => expect(screen.queryByText('iPhone·iPad · Safari')).toBeNull());
+  expect(screen.getByText('이 기기')).toBeTruthy();
+  expect((await call(getMe, { token: elsewhere.data.access })).status).toBe(401);
+});

@@ -35,6 +35,7 @@ test('checks the number at the tax office, then sends the details to review', as
   await fill({ user }, number, PAUSED);
   await user.click(form.getByRole('button', { name: '조회' }));
   await form.findByText('휴업 중인 사업자예요.');
+  expect(form.queryByText(/계속사업자로 확인/)).toBeNull();
   await fill({ user }, number, ACTIVE);
   await user.click(form.getByRole('button', { name: '조회' }));
   await form.findByText(/^계속사업자로 확인했어요/);
@@ -42,7 +43,8 @@ test('checks the number at the tax office, then sends the details to review', as
   await form.findByText('대표자 이름을 입력해 주세요.');
   await fill({ user }, form.getByRole('textbox', { name: /^대표자 이름/ }), '최지우');
   await user.click(form.getByRole('button', { name: '승인 신청' }));
-  await screen.findByText('사업자 정보를 보냈어요. 확인이 끝나면 알려 드려요.');
+  await screen.findByText('사업자 정보를 보냈어요. 사업자등록증을 올려야 심사를 마칠 수 있어요.');
+  expect(part.getByText('사업자등록증을 기다리고 있어요')).toBeTruthy();
   expect(part.getByText('124-81-00998')).toBeTruthy();
   const { data } = await call(getMe, { token: brand.token });
   expect(data.brand).toMatchObject({
@@ -69,7 +71,7 @@ test('a new certificate of an approved company is shown as under review, beside 
   const part = within(await screen.findByRole('region', { name: '업체 정보' }));
   expect(part.getByAltText('등록한 사업자등록증')).toBeTruthy();
   await user.upload(
-    part.getByLabelText('사업자등록증 사진을 올려 주세요'),
+    part.getByLabelText('사업자등록증 사진이나 PDF를 올려 주세요'),
     new File([PNG], '새 사업자등록증.png', { type: 'image/png' }),
   );
   expect(await part.findByAltText('심사 중인 사업자등록증')).toBeTruthy();

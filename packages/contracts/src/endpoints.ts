@@ -56,6 +56,7 @@ import * as securityEvents from './security/security-event.endpoints.ts';
 import * as staffLog from './staff-log/staff-log.endpoints.ts';
 import * as consents from './accounts/consent.endpoints.ts';
 import * as kakaoLink from './accounts/kakao-link.endpoints.ts';
+import * as openSessions from './accounts/open-session.endpoints.ts';
 import * as ownExport from './accounts/own-export.endpoints.ts';
 import * as profile from './accounts/profile.endpoints.ts';
 import * as secondFactor from './accounts/second-factor.endpoints.ts';
@@ -79,6 +80,7 @@ export const ENDPOINTS: Endpoint[] = [
   signup,
   profile,
   kakaoLink,
+  openSessions,
   ownExport,
   staffUsers,
   userSessions,

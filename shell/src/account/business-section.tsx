@@ -2,6 +2,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import type { Brand } from '@danji/contracts/accounts/user';
 import { useModal, useSession } from '@danji/shell-sdk';
 import { Alert, Anchor, Badge, Box, Button, HStack, Stack, Text, type Tone } from '@danji/ui';
+import { useState } from 'react';
 import { BrandContactForm } from './brand-contact-form.tsx';
 import { BusinessFacts } from './business-facts.tsx';
 import { BusinessForm } from '../shared/business-form.tsx';
@@ -16,6 +17,14 @@ const TONES: Record<number, Tone> = {
 };
 
 function LicencePicture({ url, label }: { url: string; label: string }) {
+  // A certificate may be a PDF, which is no picture.
+  const [failedUrl, setFailedUrl] = useState<string>();
+  if (failedUrl === url)
+    return (
+      <Anchor href={url} target="_blank" rel="noopener">
+        {`${label} 열기`}
+      </Anchor>
+    );
   return (
     <Stack gap={1}>
       <Text size="sm" tone="muted">
@@ -23,7 +32,7 @@ function LicencePicture({ url, label }: { url: string; label: string }) {
       </Text>
       <Anchor href={url} target="_blank" rel="noopener" aria-label={`${label} 크게 보기 (새 창)`}>
         <Box css={{ maxWidth: '220px', borderRadius: 'md', borderWidth: '1px', overflow: 'hidden' }}>
-          <img src={url} alt={label} width={220} loading="lazy" />
+          <img src={url} alt={label} width={220} loading="lazy" onError={() => setFailedUrl(url)} />
         </Box>
       </Anchor>
     </Stack>
@@ -100,6 +109,11 @@ export function BusinessSection() {
       {brand.suspended_by_check ? (
         <Alert tone="warning" announce={false} title="업체 활동이 멈췄어요">
           국세청에 휴업이나 폐업으로 등록되어 있어요. 다시 영업하는 것이 확인되면 자동으로 풀려요.
+        </Alert>
+      ) : null}
+      {(state === EditState.PENDING || state === EditState.EDITED) && !detail?.business_image_url ? (
+        <Alert tone="warning" announce={false} title="사업자등록증을 기다리고 있어요">
+          사업자등록증을 올려야 심사를 마칠 수 있어요. 사진이나 PDF를 올려 주세요.
         </Alert>
       ) : null}
       <BusinessFacts brand={brand} />

@@ -5,6 +5,8 @@ import { updateMe } from '@danji/contracts/accounts/profile.endpoints';
 import type { User } from '@danji/contracts/accounts/user';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { Button, DateInput, Grid, HStack, RadioGroup, TextInput } from '@danji/ui';
+import { EmailRow } from './email-row.tsx';
+import { FactRow } from './fact-row.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 import { Section } from './section.tsx';
 import { TelRow } from './tel-row.tsx';
@@ -77,10 +79,12 @@ export function ProfileSection() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Section title="프로필" lead={user.email} ownerOnly>
+    <Section title="프로필" ownerOnly>
       <ProfilePicture />
       <ProfileForm key={user.id} user={user} />
+      <EmailRow user={user} />
       <TelRow user={user} />
+      {user.staff ? null : <FactRow label="내 추천 코드" value={user.ref_code} />}
     </Section>
   );
 }

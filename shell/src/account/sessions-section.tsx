@@ -2,6 +2,7 @@ import { toApiError } from '@danji/api-client';
 import { useConfirm, useSession, useToast } from '@danji/shell-sdk';
 import { Button, HStack } from '@danji/ui';
 import { useState } from 'react';
+import { DeviceList } from './device-list.tsx';
 import { Section } from './section.tsx';
 
 /** Signs out of this browser or of all devices. */
@@ -44,6 +45,7 @@ export function SessionsSection() {
           모든 기기에서 로그아웃
         </Button>
       </HStack>
+      <DeviceList />
     </Section>
   );
 }

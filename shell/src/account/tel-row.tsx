@@ -3,8 +3,8 @@ import { updateMe } from '@danji/contracts/accounts/profile.endpoints';
 import type { User } from '@danji/contracts/accounts/user';
 import { formatTel } from '@danji/contracts/format/tel';
 import { useDraft, useModal, useSession, useToast } from '@danji/shell-sdk';
-import { Button, HStack, Stack, Text } from '@danji/ui';
-import { BESIDE_BUTTON } from './section.tsx';
+import { Button } from '@danji/ui';
+import { FactRow } from './fact-row.tsx';
 import { PhoneVerification, type VerifiedTel } from '../shared/phone-verification.tsx';
 import {
   isOwnerReady,
@@ -86,26 +86,14 @@ export function TelRow({ user }: { user: User }) {
     });
   useKakaoConfirmed('tel', () => change(true));
   return (
-    <HStack
-      css={{
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        borderTopWidth: '1px',
-        borderColor: 'border.subtle',
-        paddingTop: 4,
-      }}
-    >
-      <Stack gap={0.5} css={BESIDE_BUTTON}>
-        <Text size="sm" tone="muted">
-          휴대폰 번호
-        </Text>
-        <Text numeric css={{ fontWeight: 'semibold' }}>
-          {formatTel(user.tel) || '등록한 번호가 없어요'}
-        </Text>
-      </Stack>
-      <Button size="sm" variant="outline" onClick={() => change(false)}>
-        번호 변경
-      </Button>
-    </HStack>
+    <FactRow
+      label="휴대폰 번호"
+      value={formatTel(user.tel) || '등록한 번호가 없어요'}
+      action={
+        <Button size="sm" variant="outline" onClick={() => change(false)}>
+          번호 변경
+        </Button>
+      }
+    />
   );
 }

@@ -58,7 +58,7 @@ export function SessionWatch() {
   useEffect(() => showNotice(), []);
 
   useLiveEvents(isTemp || lacksSecondFactor ? undefined : accountId, (event) => {
-    if (event.type === 'session_ended') sessionStore.lose(SESSION_END_MESSAGES[event.reason]);
+    if (event.type === 'session_ended') sessionStore.lose(event.message ?? SESSION_END_MESSAGES[event.reason]);
     if (event.type !== 'notification') return;
     void refresh(['notification']);
     toast({ title: event.title, action: { label: '보기', onClick: () => void navigate(webPaths.notifications) } });

@@ -21,9 +21,13 @@ export function BrandReview() {
       </Alert>
     );
   if (state === EditState.PENDING || state === EditState.EDITED)
-    return (
+    return user?.brand?.detail?.business_image_url ? (
       <Alert tone="brand" title="업체 정보를 확인하고 있어요" action={action}>
         확인이 끝나면 알림으로 알려 드려요.
+      </Alert>
+    ) : (
+      <Alert tone="warning" title="사업자등록증을 올려 주세요" action={action}>
+        사업자등록증을 올려야 심사를 마칠 수 있어요.
       </Alert>
     );
   return (

@@ -94,7 +94,11 @@ export function BusinessForm({ submitLabel, onDone, onSkip }: Props) {
     validate,
     onSaved: (saved) => {
       updateUser(saved);
-      toast({ title: '사업자 정보를 보냈어요. 확인이 끝나면 알려 드려요.', tone: 'success' });
+      toast(
+        saved.brand?.detail?.business_image_url
+          ? { title: '사업자 정보를 보냈어요. 확인이 끝나면 알려 드려요.', tone: 'success' }
+          : { title: '사업자 정보를 보냈어요. 사업자등록증을 올려야 심사를 마칠 수 있어요.', tone: 'warning' },
+      );
       onDone();
     },
   });
@@ -108,7 +112,7 @@ export function BusinessForm({ submitLabel, onDone, onSkip }: Props) {
       </FormField>
       <AddressFields form={form} optional />
       <TextField form={form} name="industry" label="업종" />
-      <Field label="사업자등록증" group optional>
+      <Field label="사업자등록증" group optional help="나중에 올려도 되지만, 올려야 심사를 마칠 수 있어요.">
         <LicenceUpload />
       </Field>
       <FormFailure form={form} />

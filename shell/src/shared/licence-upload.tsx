@@ -4,7 +4,7 @@ import { getMe, uploadBusinessImage } from '@danji/contracts/accounts/profile.en
 import { useSession } from '@danji/shell-sdk';
 import { FileDrop, useUploads } from '@danji/ui';
 
-/** Uploads the picture of the business licence as soon as it is chosen, with progress, cancel and retry. */
+/** Uploads the picture or PDF of the business licence as soon as it is chosen, with progress, cancel and retry. */
 export function LicenceUpload() {
   const { updateUser } = useSession();
   const uploads = useUploads(async (image, options) => {
@@ -12,6 +12,11 @@ export function LicenceUpload() {
     updateUser(await request(getMe));
   });
   return (
-    <FileDrop title="사업자등록증 사진을 올려 주세요" accept="image/*" maxBytes={LIMITS.fileBytes} {...uploads.area} />
+    <FileDrop
+      title="사업자등록증 사진이나 PDF를 올려 주세요"
+      accept="image/*,application/pdf"
+      maxBytes={LIMITS.fileBytes}
+      {...uploads.area}
+    />
   );
 }

@@ -26,12 +26,12 @@ export function useBusinessCheck() {
     if (!result.ok)
       setChecked({ no, errorMessage: result.error.fields['business_no'] ?? result.error.title, note: '' });
     else if (result.data.is_taken) setChecked({ no, errorMessage: '다른 업체가 이미 등록한 번호예요.', note: '' });
-    else
-      setChecked({
-        no,
-        errorMessage: STATUS_ERRORS[result.data.status],
-        note: `계속사업자로 확인했어요.${result.data.tax_type ? ` (${result.data.tax_type})` : ''}`,
-      });
+    else {
+      const { status, tax_type } = result.data;
+      const isActive = status === 'active';
+      const note = `계속사업자로 확인했어요.${tax_type ? ` (${tax_type})` : ''}`;
+      setChecked({ no, errorMessage: STATUS_ERRORS[status], note: isActive ? note : '' });
+    }
   };
   return { trigger, checked, isRunning: check.isRunning };
 }

@@ -21,6 +21,13 @@ export function BusinessLicence({ address, company }: { address: string | null; 
   const [failedAddress, setFailedAddress] = useState<string>();
 
   if (address === null) return <Text tone="muted">올린 사업자등록증이 없어요.</Text>;
+  // A PDF is a file and no picture.
+  if (error?.code === 'not_found')
+    return (
+      <Anchor href={address} target="_blank" rel="noreferrer">
+        사업자등록증 파일 열기
+      </Anchor>
+    );
   if (isLoading) return <Skeleton height="64" width="48" />;
   if (!picture || picture.file === failedAddress) {
     return (

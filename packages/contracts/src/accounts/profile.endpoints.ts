@@ -16,7 +16,16 @@ import {
   labelled,
 } from '../fields.ts';
 import { ownerProof } from './owner-proof.ts';
-import { sentBrandDetail, currentWork, genderField, nameField, passwordField, telField, user } from './user.ts';
+import {
+  sentBrandDetail,
+  currentWork,
+  emailField,
+  genderField,
+  nameField,
+  passwordField,
+  telField,
+  user,
+} from './user.ts';
 
 export const getMe = defineEndpoint({
   id: 'users.get_me',
@@ -40,13 +49,14 @@ export const updateMe = defineEndpoint({
   refusedWhileActing: true,
   origin: 'extension',
   summary:
-    'Changes the profile. A new phone number needs the proof of its check, in the cookie or the field, and one of: the current password, the proof of a check of the old number, a social sign-in of the last 10 minutes.',
+    'Changes the profile. A new phone number needs the proof of its check, in the cookie or the field; it and a new e-mail address of a member need one of: the current password, the proof of a check of the old number, a social sign-in of the last 10 minutes.',
   body: strictObject({
     name: Type.Optional(nameField),
     nickname: Type.Optional(text('닉네임', 30)),
     birthday: Type.Optional(nullable(date('생년월일'))),
     gender: Type.Optional(genderField),
     is_alert_item: Type.Optional(Type.Boolean({ label: '알림 받기' })),
+    email: Type.Optional(emailField),
     tel: Type.Optional(telField),
     verification: Type.Optional(text('휴대폰 인증', 200)),
     ...ownerProof,
@@ -127,7 +137,7 @@ export const uploadBusinessImage = defineEndpoint({
   refusedWhileActing: true,
   encoding: 'multipart',
   summary:
-    'Picture of the business licence of the signed-in brand; read only by it and by staff. That of an approved brand goes into review, and the approved one stays in force until then.',
+    'Picture or PDF of the business licence of the signed-in brand; read only by it and by staff. That of an approved brand goes into review, and the approved one stays in force until then.',
   body: strictObject({ image: binary }),
   response: strictObject({ business_image_url: Type.String() }),
 });

@@ -6,7 +6,8 @@ import type { Tag } from '../tags.ts';
  */
 export type LiveEvent =
   | { type: 'notification'; notification_id: number; title: string }
-  | { type: 'session_ended'; reason: 'blocked' | 'deleted' | 'signed_out' | 'password_changed' }
+  /** `message` says why, where that is more than the reason. */
+  | { type: 'session_ended'; reason: 'blocked' | 'deleted' | 'signed_out' | 'password_changed'; message?: string }
   /**
    * Data of these kinds changed, and screens that show it fetch it again. An event from before a deployment may have
    * none. `paths` is empty, for tabs whose shell still reads it. `cause` is the id of the request of the account's own

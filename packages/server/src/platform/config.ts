@@ -21,6 +21,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     webOrigin: read.url('WEB_ORIGIN', production ? undefined : `http://localhost:${port}`),
     /** Where people who found a vulnerability write to; published in `/.well-known/security.txt`. */
     companySecurityEmail: read.email('COMPANY_SECURITY_EMAIL', production ? undefined : 'security@danji.example'),
+    /** Where users turn to with a question, as it is told to them: a telephone number or an e-mail address. */
+    companyContact: production ? read.text('COMPANY_CONTACT') : read.text('COMPANY_CONTACT', '고객센터 1599-0000'),
     /** The built shell: page manifest and assets. */
     webDir: resolve(read.text('WEB_DIR', fileURLToPath(new URL('../../../../shell/dist', import.meta.url)))),
     dataDir: resolve(read.text('DATA_DIR', '.data')),

@@ -62,6 +62,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/users/recommend_member': { id: ({ accounts }) => accounts.stranger.id },
   '/api/users/user_recommand_custom_relation/': { id: ({ customParent }) => customParent },
   '/api/users/referral/': { id: ({ waitingReferral }) => waitingReferral },
+  '/api/users/session/': { id: () => 'V1StGXR8_Z5jdHi6B-myT' },
   '/api/users/user/': { id: ({ accounts }) => accounts.stranger.id },
   '/api/users/user_sessions/': { id: ({ accounts }) => accounts.stranger.id },
 };

@@ -26,6 +26,8 @@ export const USERS_CALLS: Record<string, CallOptions> = {
     input: () => ({ body: { email: 'manager@danji.test', tel: '01012345678' } }),
   },
   // The accounts of the fixture have no password, and nothing proves that their owners begin.
+  // Nobody is signed in on a made-up device.
+  'users.end_open_session': { answers: 404 },
   'users.start_kakao_link': { answers: 403 },
   'users.unlink_kakao': { answers: 409 },
   // The accounts of the fixture have no password, and nothing proves that their owners set the first one.

@@ -72,6 +72,7 @@ describe('a refused start', () => {
       'NTS_SERVICE_KEY',
       'POSTCODE_JS_URL',
       'COMPANY_SECURITY_EMAIL',
+      'COMPANY_CONTACT',
     ])
       expect(message).toContain(`${name} must be set`);
   });

@@ -66,7 +66,7 @@ export async function updateAccount(
 export const findAccountByEmail = (db: Db, userType: number, email: string) =>
   db
     .selectFrom('user_account')
-    .select(['id', 'password_hash', 'account_status', 'deleted', 'name', 'tel'])
+    .select(['id', 'password_hash', 'account_status', 'block_reason', 'deleted', 'name', 'tel'])
     .where('user_type', '=', userType as 0 | 1 | 2)
     .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
     .orderBy(sql`deleted desc nulls first`)

@@ -12,6 +12,7 @@ export {
   markErased,
   updateAccount,
 } from './account.repository.ts';
+export { blockedProblem, describeBlock } from './blocked.ts';
 export { FileUse, selectAccounts, toUser } from './account-select.ts';
 export { checkMayChange, checkMayManage } from './accounts.policy.ts';
 export { findCurrentWork, insertGeneral, updateCurrentWork } from './general.repository.ts';

@@ -20,7 +20,7 @@ const LOOK_UPS = { max: 30, timeWindow: '1 minute' };
 /** The states as `detail_info_auth/` names them. */
 const STATUS_NAMES = { 0: 'unregistered', 1: 'active', 2: 'paused', 3: 'closed' } as const;
 
-const noImage = () => invalidField('image', '사업자등록증 이미지를 골라 주세요.');
+const noImage = () => invalidField('image', '사업자등록증 사진이나 PDF를 골라 주세요.');
 
 /** Reads the form's picture; throws at its field when there is none. */
 async function readImage(request: FastifyRequest): Promise<{ buffer: Buffer; fileName: string }> {
@@ -85,11 +85,17 @@ export function registerBusinessRoutes(app: FastifyInstance, registry: BusinessR
     { transaction: 'own', rateLimit: LOOK_UPS },
   );
 
+  registerCertificate(app);
+}
+
+function registerCertificate(app: FastifyInstance): void {
+  const { platform } = app;
   route(
     app,
     uploadBusinessImage,
     async ({ db, user, request, now, commit }) => {
-      const stored = await storeImage(platform, db, { ...(await readImage(request)), owner: user.id, field: 'image' });
+      const upload = await readImage(request);
+      const stored = await storeImage(platform, db, { ...upload, owner: user.id, only: 'image_or_pdf' });
       return commit(async (db) => {
         const { id } = await claimFile(db, stored.nano_id, user.id, FileUse.licence, user.id);
         await replaceCertificate(db, user.id, id, now);

@@ -60,20 +60,27 @@ function registerProfileChange(app: FastifyInstance): void {
       const token = findVerificationToken(request, platform.config, 'confirm_owner', owner_verification);
       // Outside the transaction, because a wrong password counts also when the change is refused.
       const isPasswordRight =
-        fields.tel !== undefined &&
+        (fields.tel !== undefined || fields.email !== undefined) &&
         current_password !== undefined &&
         (await checkOwnPassword(platform, db, user.id, current_password, 'current_password', now));
       return commit(async (db) => {
         const owner = { isPasswordRight, token };
-        const changed = await updateProfile(db, user, { ...fields, verification, owner }, now);
-        if (changed) {
+        const changes = { ...fields, verification, owner };
+        const { formerTel, hasNewTel, hasNewEmail } = await updateProfile(db, user, changes, now);
+        const tell = (change: 'tel' | 'email') =>
+          notifyAccountChange(platform, db, { userId: user.id, tel: formerTel, change }, now);
+        if (hasNewTel) {
           recordSecurityEvent(request, { kind: SecurityEventKind.TEL_CHANGED });
-          await notifyAccountChange(platform, db, { userId: user.id, tel: changed.formerTel, change: 'tel' }, now);
-          afterCommit(() => {
-            clearVerificationCookie(reply, 'change_tel');
-            clearVerificationCookie(reply, 'confirm_owner');
-          });
+          await tell('tel');
         }
+        if (hasNewEmail) {
+          recordSecurityEvent(request, { kind: SecurityEventKind.EMAIL_CHANGED });
+          await tell('email');
+        }
+        afterCommit(() => {
+          if (hasNewTel) clearVerificationCookie(reply, 'change_tel');
+          if (hasNewTel || hasNewEmail) clearVerificationCookie(reply, 'confirm_owner');
+        });
         return getUser(db, platform, user.id);
       });
     },

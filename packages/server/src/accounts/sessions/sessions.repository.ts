@@ -1,4 +1,5 @@
 import { ANSWER_LIMITS } from '@danji/contracts/limits';
+import type { NanoId } from '@danji/contracts/fields';
 import type { Db } from '../../platform/database/open-database.ts';
 import { newNanoId } from '../../platform/ids.ts';
 
@@ -117,7 +118,7 @@ export const listOpenSessions = (db: Db, userId: number, now: Date) =>
     .where('session.user_id', '=', userId)
     .where('session.ended', 'is', null)
     .where('session.expires', '>', now.toISOString())
-    .select(['session.user_agent', 'session.created', 'operator.name as acting_staff_name'])
+    .select(['session.nano_id', 'session.user_agent', 'session.created', 'operator.name as acting_staff_name'])
     .select(({ fn, selectFrom }) =>
       fn
         .coalesce(
@@ -132,3 +133,17 @@ export const listOpenSessions = (db: Db, userId: number, now: Date) =>
     .orderBy('session.id', 'desc')
     .limit(ANSWER_LIMITS.sessions)
     .execute();
+
+/** Ends one session of an account; whether it was open. */
+export async function endOwnSession(db: Db, userId: number, session: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('auth_session')
+    .set({ ended: now, end_reason: 'signed_out' })
+    .where('nano_id', '=', session as NanoId)
+    .where('user_id', '=', userId)
+    .where('ended', 'is', null)
+    .where('acting_staff_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

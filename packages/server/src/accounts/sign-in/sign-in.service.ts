@@ -7,7 +7,7 @@ import { getClientNetwork } from '../../platform/http/client-network.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { recordSecurityEvent } from '../../platform/security-events/record-security-event.ts';
-import { findAccountByEmail } from '../accounts/index.ts';
+import { blockedProblem, findAccountByEmail } from '../accounts/index.ts';
 import { clearAttempts, countAttempt } from '../../platform/attempts/attempt-limits.repository.ts';
 import { isPassword } from '../passwords/index.ts';
 import { isRecoveryCode, findSecondFactor, checkOtp } from '../second-factor/index.ts';
@@ -68,7 +68,7 @@ export async function checkCredentials(
     if (!account || !isRight) throw new ProblemError('invalid_credentials');
     await clearAttempts(platform, db, limits);
     if (account.deleted) throw new ProblemError('account_deleted');
-    if (account.account_status === AccountStatus.BLOCK) throw new ProblemError('account_blocked');
+    if (account.account_status === AccountStatus.BLOCK) throw blockedProblem(platform.config, account.block_reason);
     return { userId: account.id, way: await checkSecondFactor(platform, db, account.id, credentials.otp, now) };
   } catch (error) {
     if (error instanceof ProblemError) {

@@ -48,7 +48,7 @@ function registerExisting(app: FastifyInstance): void {
           : await checkCredentials(platform, db, request, { email: email.trim(), password, user_type: kind }, now);
       const token = findVerificationToken(request, platform.config, 'confirm_owner', owner_verification);
       const opened = await transaction(db, async (db) => {
-        const accountId = proved?.userId ?? (await findAccountByProof(db, kind, { email, tel, token }, now));
+        const accountId = proved?.userId ?? (await findAccountByProof(platform, db, kind, { email, tel, token }, now));
         await moveToExisting(platform, db, { temp: user, accountId }, request, now);
         return openSession(db, request, accountId, now, { isSocial: true });
       });

@@ -7,7 +7,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { recordSecurityEvent } from '../../platform/security-events/record-security-event.ts';
-import { findAccountByEmail, lockAccount } from '../accounts/index.ts';
+import { blockedProblem, findAccountByEmail, lockAccount } from '../accounts/index.ts';
 import { mergeAccount } from '../guests/index.ts';
 import { notifyAccountChange } from '../owner-confirmation/index.ts';
 import { hasSpentVerification, toMobile } from '../phone-verification/index.ts';
@@ -35,6 +35,7 @@ type Proof = { email: string; tel: string; token: string | undefined };
  * learns whether the address fits. Throws `verification_required`, `account_blocked`, and `invalid_input` at `email`.
  */
 export async function findAccountByProof(
+  { config }: Platform,
   db: Db,
   kind: 1 | 2,
   { email, tel: typed, token }: Proof,
@@ -46,7 +47,7 @@ export async function findAccountByProof(
   const account = await findAccountByEmail(db, kind, email.trim());
   if (!account || account.deleted || account.tel !== tel)
     throw invalidField('email', '이 번호로 가입한 계정의 이메일이 아니에요. 이메일 찾기로 확인해 주세요.');
-  if (account.account_status === AccountStatus.BLOCK) throw new ProblemError('account_blocked');
+  if (account.account_status === AccountStatus.BLOCK) throw blockedProblem(config, account.block_reason);
   return account.id;
 }
 

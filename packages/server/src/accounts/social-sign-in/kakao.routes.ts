@@ -65,7 +65,7 @@ function registerSignInRoutes(app: FastifyInstance, kakao: KakaoClient): void {
           db,
           request,
           link === undefined
-            ? await findOrCreateKakaoAccount(db, { person, kind, refCode: ref_code, caller: user }, now)
+            ? await findOrCreateKakaoAccount(platform, db, { person, kind, refCode: ref_code, caller: user }, now)
             : await linkKakao(platform, db, { person, kind, accountId: link, caller: user }, request, now),
           now,
           { isSocial: true },

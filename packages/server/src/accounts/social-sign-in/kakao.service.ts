@@ -4,10 +4,10 @@ import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { maskEmail } from '@danji/contracts/format/mask';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { ProblemError } from '../../platform/problem-error.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { KakaoClient } from './kakao-client.ts';
 import type { KakaoProfile } from './kakao-profile.ts';
-import { findAccountByEmail, findAccountByTel, insertAccount } from '../accounts/index.ts';
+import { blockedProblem, findAccountByEmail, findAccountByTel, insertAccount } from '../accounts/index.ts';
 import { mergeGuest } from '../guests/index.ts';
 import { toKakaoProblem } from './kakao-problem.ts';
 import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
@@ -34,13 +34,14 @@ type KakaoSignIn = { person: KakaoProfile; kind: 1 | 2; refCode: string; caller:
  * password. Throws `account_blocked`.
  */
 export async function findOrCreateKakaoAccount(
+  { config }: Platform,
   db: Db,
   { person, kind, refCode, caller }: KakaoSignIn,
   now: Date,
 ): Promise<number> {
   await acquireAdvisoryLock(db, `kakao:${kind}:${person.id}`);
   const existing = await findSocialAccount(db, person.id, kind);
-  if (existing?.account_status === AccountStatus.BLOCK) throw new ProblemError('account_blocked');
+  if (existing?.account_status === AccountStatus.BLOCK) throw blockedProblem(config, existing.block_reason);
   if (existing) return existing.id;
   const recommand_user_id = refCode ? ((await findRecommenderId(db, refCode)) ?? null) : null;
   const { name, birthday, gender } = person;

@@ -10,7 +10,7 @@ export const findSocialAccount = (db: Db, providerId: string, userType: 1 | 2) =
     .where('social.provider_id', '=', providerId)
     .where('social.user_type', '=', userType)
     .where('social.unlinked', 'is', null)
-    .select(['account.id', 'account.account_status'])
+    .select(['account.id', 'account.account_status', 'account.block_reason'])
     .executeTakeFirst();
 
 export async function insertSocialAccount(

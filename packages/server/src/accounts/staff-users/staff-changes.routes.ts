@@ -4,7 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { publishEvent } from '../../platform/events/live-events.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { findAccountByEmail, getUser, lockAccount, updateAccount, checkMayChange } from '../accounts/index.ts';
+import {
+  findAccountByEmail,
+  getUser,
+  lockAccount,
+  updateAccount,
+  checkMayChange,
+  describeBlock,
+} from '../accounts/index.ts';
 import { endSessions } from '../sessions/index.ts';
 import { relinkSocialAccounts } from '../social-sign-in/index.ts';
 
@@ -23,7 +30,8 @@ export function registerStaffChangeRoutes(app: FastifyInstance): void {
     await updateAccount(db, target.id, { account_status: to, block_reason: body.is_blocked ? body.reason : null }, now);
     if (body.is_blocked) {
       await endSessions(db, target.id, 'blocked', now);
-      await publishEvent(db, target.id, { type: 'session_ended', reason: 'blocked' }, now);
+      const message = describeBlock(platform.config, body.reason);
+      await publishEvent(db, target.id, { type: 'session_ended', reason: 'blocked', message }, now);
     }
     const after = await getUser(db, platform, target.id);
     change.after = after;

@@ -37,6 +37,12 @@ export function registerStaffUserRoutes(app: FastifyInstance): void {
 
   route(app, listUserSessions, async ({ db, user, params, now }) => {
     checkMayManage(user, await getUser(db, platform, params.id));
-    return listOpenSessions(db, params.id, now);
+    const sessions = await listOpenSessions(db, params.id, now);
+    return sessions.map(({ user_agent, created, acting_staff_name, last_used }) => ({
+      user_agent,
+      created,
+      acting_staff_name,
+      last_used,
+    }));
   });
 }

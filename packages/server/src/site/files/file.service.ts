@@ -75,21 +75,26 @@ async function storeDocumentFile(
 
 /**
  * Validates an upload by its content and stores its bytes. `field` is the form field that an error names. Throws
- * `unsupported_file` for a kind that may not be stored, a disguised, broken or oversized picture, and with `only:
- * 'image'` for anything else; `too_many_requests` or `unavailable` when the turn of a picture did not come.
+ * `unsupported_file` for a kind that may not be stored, a disguised, broken or oversized picture, and with `only` for
+ * anything else; `too_many_requests` or `unavailable` when the turn of a picture did not come.
  */
 export async function storeUpload(
   platform: Platform,
   upload: Upload,
   field: string,
-  only?: 'image',
+  only?: 'image' | 'image_or_pdf',
 ): Promise<StoredUpload> {
   const { buffer, fileName } = upload;
   const name = toFileName(fileName);
   if (buffer.length === 0) throw refused(name, '파일이 비어 있어요.', field);
   const kind = findFileKind(buffer, name);
-  if (only && !kind?.image)
-    throw refused(name, '파일은 올릴 수 없어요. JPG, PNG, WEBP, GIF 이미지를 올려 주세요.', field);
+  const isPdf = only === 'image_or_pdf' && kind?.mime === 'application/pdf';
+  if (only && !kind?.image && !isPdf)
+    throw refused(
+      name,
+      `파일은 올릴 수 없어요. ${only === 'image' ? '' : 'PDF나 '}JPG, PNG, WEBP, GIF 이미지를 올려 주세요.`,
+      field,
+    );
   if (!kind)
     throw refused(
       name,
@@ -144,22 +149,29 @@ export const insertUploads = (
     return rows;
   });
 
-export type NewImage = { buffer: Buffer; fileName: string | undefined; owner: number; use?: string; field?: string };
+export type NewImage = {
+  buffer: Buffer;
+  fileName: string | undefined;
+  owner: number;
+  use?: string;
+  field?: string;
+  only?: 'image' | 'image_or_pdf';
+};
 
 /**
- * Stores one image: re-encoded, upright, with a thumbnail. With `use` it belongs to that use at once; otherwise it is
+ * Stores one image: re-encoded, upright, with a thumbnail; with `only: 'image_or_pdf'` a PDF as it is. With `use` it belongs to that use at once; otherwise it is
  * temporary until `claimFile`. When the caller's transaction fails, the bytes are collected a day later. Throws what
  * `storeUpload` and `insertUploads` throw.
  */
 export async function storeImage(
   platform: Platform,
   db: Db,
-  { buffer, fileName, owner, use, field = 'image' }: NewImage,
+  { buffer, fileName, owner, use, field = 'image', only = 'image' }: NewImage,
 ): Promise<{ id: number; nano_id: NanoId; url: string }> {
   if (use !== undefined) requireUse(platform, use);
   const now = platform.clock.now();
   await checkUploadQuota(db, owner, now);
-  const upload = await storeUpload(platform, { buffer, fileName, owner }, field, 'image');
+  const upload = await storeUpload(platform, { buffer, fileName, owner }, field, only);
   const [row] = await insertUploads(db, [upload], { owner, now, temporary: use === undefined, use: use ?? null });
   if (!row) throw new Error('The row of a stored image was not inserted.');
   return { id: row.id, nano_id: row.nano_id, url: toFileUrl(platform, row, now) };

@@ -165,7 +165,7 @@ describe('the business licence', () => {
     });
     expect((await upload(brand.token, PNG, 'file')).json()).toMatchObject({
       status: 422,
-      fields: { image: '사업자등록증 이미지를 골라 주세요.' },
+      fields: { image: '사업자등록증 사진이나 PDF를 골라 주세요.' },
     });
     expect(
       (

@@ -41,6 +41,16 @@ beforeEach(async () => {
   await review(4);
 });
 
+test('a certificate may be a PDF, and nothing else that is no picture', async () => {
+  const pdf = await upload(brand.token, Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF'), 'image', '등록증.pdf');
+  expect(pdf.statusCode).toBe(200);
+  expect(pathOf((await me())?.detail?.business_image_url)).toBe(pathOf(pdf.json().business_image_url));
+  const text = await upload(brand.token, Buffer.from('사업자등록증'), 'image', '등록증.txt');
+  expect(text.json().fields.image).toBe(
+    "'등록증.txt' 파일은 올릴 수 없어요. PDF나 JPG, PNG, WEBP, GIF 이미지를 올려 주세요.",
+  );
+});
+
 describe('a new certificate of an approved brand', () => {
   test('goes into review, and the approved one stays beside it until an operator approves the new one', async () => {
     expect([(await me())?.brand_status_type, ...(await shown())]).toEqual([4, first, undefined]);

@@ -146,3 +146,27 @@ describe('the first password', () => {
     expect((await setPassword(token)).problem.fields).toEqual({ current_password: '비밀번호를 입력해 주세요.' });
   });
 });
+
+const changeEmail = (body: BodyOf<typeof updateMe>) => call(updateMe, { token: person.token, body });
+
+describe('a new e-mail address', () => {
+  test('is set by the owner only, who is told', async () => {
+    expect((await changeEmail({ email: 'new@danji.test' })).problem).toMatchObject(REQUIRED);
+    const { data } = await changeEmail({ email: 'new@danji.test', current_password: 'apart2468' });
+    expect([data.email, data.tel]).toEqual(['new@danji.test', TEL]);
+    expect(await titles(person.token)).toEqual(['이메일이 바뀌었어요']);
+    expect(await waitForNotices(TEL)).toEqual([
+      '[단지] 로그인 이메일이 바뀌었어요. 본인이 아니면 고객센터에 알려 주세요.',
+    ]);
+  });
+
+  test('is not one of another account, nor set by an operator', async () => {
+    const { create } = testServer();
+    await create.general({ email: 'lee@danji.test' });
+    const taken = await changeEmail({ email: 'LEE@danji.test', current_password: 'apart2468' });
+    expect(Object.keys(taken.problem.fields ?? {})).toEqual(['email']);
+    const staff = await create.staff({ password: 'operator-2468' });
+    const body = { email: 'new@danji.test', current_password: 'operator-2468' };
+    expect((await call(updateMe, { token: staff.token, body })).problem.code).toBe('forbidden');
+  });
+});

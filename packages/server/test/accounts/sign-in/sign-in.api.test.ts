@@ -85,7 +85,18 @@ describe('signing in with e-mail and password', () => {
     const gone = await create.general({ email: 'gone@danji.test', password: 'apart2468' });
     await db.updateTable('user_account').set({ deleted: clock.now() }).where('id', '=', gone.id).execute();
     expect(await codeOf('blocked@danji.test', 'wrong12345')).toBe('invalid_credentials');
-    expect(await codeOf('blocked@danji.test', 'apart2468')).toBe('account_blocked');
+    await db
+      .updateTable('user_account')
+      .set({ block_reason: '광고 글을 반복해서 올림' })
+      .where('account_status', '=', 2)
+      .execute();
+    const blocked = await call(signIn, {
+      body: { email: 'blocked@danji.test', password: 'apart2468', user_type: GENERAL },
+    });
+    expect([blocked.problem.code, blocked.problem.title]).toEqual([
+      'account_blocked',
+      '이용이 정지된 계정이에요.\n사유: 광고 글을 반복해서 올림\n문의: 고객센터 1599-0000',
+    ]);
     expect(await codeOf('gone@danji.test', 'wrong12345')).toBe('invalid_credentials');
     expect(await codeOf('gone@danji.test', 'apart2468')).toBe('account_deleted');
   });
