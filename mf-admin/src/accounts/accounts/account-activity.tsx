@@ -12,7 +12,7 @@ import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints'
 import { Badge } from '@danji/ui';
 import { OverviewList, OVERVIEW_ROWS } from '../../shared/overview-list.tsx';
 
-type Props = { user: Pick<User, 'id'> };
+type Props = { user: User };
 
 /** The work spaces of an account, with its role in each. */
 function Spaces({ user: { id } }: Props) {
@@ -63,7 +63,7 @@ function Requests({ user: { id } }: Props) {
 }
 
 /** The devices on which an account is signed in. */
-export function Sessions({ user: { id } }: Props) {
+function Sessions({ user: { id } }: Props) {
   const sessions = useEndpoint(listUserSessions, { params: { id } });
   return (
     <OverviewList
@@ -81,10 +81,15 @@ export function Sessions({ user: { id } }: Props) {
   );
 }
 
-/** What a member takes part in: work spaces and requests. */
-export const MemberActivity = (props: Props) => (
+/** What an account takes part in, and where it is signed in. */
+export const AccountActivity = ({ user }: Props) => (
   <>
-    <Spaces {...props} />
-    <Requests {...props} />
+    {user.general && user.erased === null ? (
+      <>
+        <Spaces user={user} />
+        <Requests user={user} />
+      </>
+    ) : null}
+    {user.is_deleted ? null : <Sessions user={user} />}
   </>
 );

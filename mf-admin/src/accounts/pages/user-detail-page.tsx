@@ -9,11 +9,10 @@ import type { User } from '@danji/contracts/accounts/user';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useModal, useSession } from '@danji/shell-sdk';
 import { Link, useParams } from '@danji/shell-sdk/router';
-import { Alert, Anchor, Avatar, Badge, Button, Grid, Stack } from '@danji/ui';
+import { Alert, Anchor, Avatar, Badge, Button, CardSkeleton, Grid, lazyComponent, Stack } from '@danji/ui';
 import { AccountActions } from '../staff-users/account-actions.tsx';
 import { StatusBadge } from '../shared/account-badges.tsx';
 import { PersonDetails, PointDetails, WorkDetails } from '../accounts/account-details.tsx';
-import { MemberActivity, Sessions } from '../accounts/account-activity.tsx';
 import { toListPath, nameOf } from '../shared/account-labels.ts';
 import { BrandSection } from '../businesses/brand-section.tsx';
 import { DetailCard } from '../../shared/detail-card.tsx';
@@ -22,6 +21,13 @@ import { NotifyPersonForm } from '../../shared/notify-person-form.tsx';
 const HEAD_LINK = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: 2 } as const;
 /** Brands that are or were approved have a page that everybody sees. */
 const SHOWN_BRANDS: ReadonlySet<number> = new Set([EditState.DONE, EditState.EDITED, EditState.DISABLED]);
+
+/** Below the fold, with calls of its own. */
+const AccountActivity = lazyComponent(
+  () => import('../accounts/account-activity.tsx'),
+  'AccountActivity',
+  () => <CardSkeleton count={3} />,
+);
 
 function HeadActions({ user }: { user: User }) {
   const modal = useModal();
@@ -69,8 +75,7 @@ const PersonCards = ({ user }: { user: User }) => (
         <PointDetails user={user} />
       </DetailCard>
     )}
-    {user.general && user.erased === null ? <MemberActivity user={user} /> : null}
-    {user.is_deleted ? null : <Sessions user={user} />}
+    <AccountActivity user={user} />
   </Stack>
 );
 
