@@ -1,9 +1,7 @@
 import type { HomeAdvertisement } from '@danji/contracts/site/advertisement';
-import { isAppPath } from '@danji/contracts/rules/app-path';
-import { Link } from '@danji/shell-sdk/router';
-import { Badge, Box, Button, Stack, Text } from '@danji/ui';
+import { Badge, Box, Stack, Text } from '@danji/ui';
 import { useRef } from 'react';
-import { trackClick, useImpression } from '../shared/advertisement-tracking.ts';
+import { useImpression } from '../shared/advertisement-tracking.ts';
 import { useInViewport } from '../shared/use-in-viewport.ts';
 
 const Picture = ({ url }: { url: string | null }) =>
@@ -15,11 +13,9 @@ const Picture = ({ url }: { url: string | null }) =>
 
 /** An advertisement inside a popup: it is labelled as one, and its impressions and clicks are counted. */
 export function AdvertisementBody({ advertisement }: { advertisement: HomeAdvertisement }) {
-  const { id, title, link, content, image1_url, image2_url, image3_url, image4_url } = advertisement;
+  const { id, content, image1_url, image2_url, image3_url, image4_url } = advertisement;
   const body = useRef<HTMLDivElement>(null);
   useImpression(id, useInViewport(body));
-  const follow = () => trackClick(id);
-  const name = `${title} 자세히 보기`;
   return (
     <Stack ref={body} gap={4}>
       <Badge alignSelf="flex-start">광고</Badge>
@@ -27,23 +23,6 @@ export function AdvertisementBody({ advertisement }: { advertisement: HomeAdvert
       {content ? <Text whiteSpace="pre-wrap">{content}</Text> : null}
       <Picture url={image3_url} />
       <Picture url={image4_url} />
-      <Button asChild variant="subtle" css={{ alignSelf: 'stretch' }}>
-        {isAppPath(link) ? (
-          <Link to={link} aria-label={name} onClick={follow}>
-            자세히 보기
-          </Link>
-        ) : (
-          <a
-            href={link}
-            target="_blank"
-            rel="noopener noreferrer sponsored"
-            aria-label={`${name}, 새 탭에서 열려요`}
-            onClick={follow}
-          >
-            자세히 보기
-          </a>
-        )}
-      </Button>
     </Stack>
   );
 }

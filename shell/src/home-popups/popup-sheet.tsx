@@ -2,7 +2,8 @@ import type { HomePopup } from '@danji/contracts/site/main-popup';
 import { BottomSheet, Box, Button, HStack, IconButton, Text } from '@danji/ui';
 import { useRef, useState, type UIEvent } from 'react';
 import type { ClosePeriod } from './closed-popups.ts';
-import { PopupBody } from './popup-body.tsx';
+import { PopupContent } from './popup-content.tsx';
+import { PopupLink } from './popup-link.tsx';
 
 type PopupSheetProps = {
   popups: readonly HomePopup[];
@@ -26,6 +27,25 @@ function PageControls({ at, count, onPageChange }: PageControlsProps) {
     </HStack>
   );
 }
+
+/** The popups beside one another; the link of each stays in sight, however tall its picture is. */
+const TRACK = {
+  listStyle: 'none',
+  display: 'flex',
+  alignItems: 'flex-start',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '& > *': {
+    flex: '0 0 100%',
+    minWidth: 0,
+    maxHeight: '52dvh',
+    display: 'flex',
+    flexDirection: 'column',
+    scrollSnapAlign: 'start',
+  },
+} as const;
 
 /** The popups on a phone: one sheet in which a swipe shows the next one. Closing it closes all of them. */
 export function PopupSheet({ popups, onClose }: PopupSheetProps) {
@@ -59,25 +79,11 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
         </>
       }
     >
-      <Box
-        as="ul"
-        ref={track}
-        onScroll={onScroll}
-        aria-label={`소식 ${displayed.length}개`}
-        css={{
-          listStyle: 'none',
-          display: 'flex',
-          alignItems: 'flex-start',
-          overflowX: 'auto',
-          overscrollBehaviorX: 'contain',
-          scrollSnapType: 'x mandatory',
-          scrollbarWidth: 'none',
-          '& > *': { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', maxHeight: '52dvh', overflowY: 'auto' },
-        }}
-      >
+      <Box as="ul" ref={track} onScroll={onScroll} aria-label={`소식 ${displayed.length}개`} css={TRACK}>
         {displayed.map((popup, index) => (
           <li key={popup.id} inert={index !== at}>
-            <PopupBody popup={popup} />
+            <PopupContent popup={popup} />
+            <PopupLink popup={popup} />
           </li>
         ))}
       </Box>

@@ -1,9 +1,10 @@
 import type { HomePopup } from '@danji/contracts/site/main-popup';
 import { Box, Button, Heading, HStack, IconButton, VisuallyHidden } from '@danji/ui';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import type { ClosePeriod } from './closed-popups.ts';
 import { EDGE, type Placement } from './place-popups.ts';
-import { PopupBody } from './popup-body.tsx';
+import { PopupContent } from './popup-content.tsx';
+import { PopupLink } from './popup-link.tsx';
 import { useMovable } from './use-movable.ts';
 
 type PopupWindowProps = {
@@ -36,43 +37,6 @@ const FRAME = {
   overflow: 'hidden',
   animation: 'riseIn 180ms ease-out',
 } as const;
-
-/** Detects content that scrolls: only then the keyboard needs to reach it. */
-function useOverflow() {
-  const body = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = body.current;
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight + 1));
-    observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
-    return () => observer.disconnect();
-  }, []);
-  return { body, overflows };
-}
-
-/** The content of a popup; it can be reached by Tab only when it scrolls. */
-function PopupContent({ popup }: { popup: HomePopup }) {
-  const { body, overflows } = useOverflow();
-  return (
-    <Box
-      ref={body}
-      {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': `${popup.title} 내용` })}
-      css={{
-        flex: '1',
-        minHeight: 0,
-        overflowY: 'auto',
-        overscrollBehavior: 'contain',
-        paddingInline: 5,
-        paddingBlock: 1,
-        paddingBottom: 5,
-      }}
-    >
-      <PopupBody popup={popup} />
-    </Box>
-  );
-}
 
 /** The buttons of a popup that can be closed for a day. */
 const PopupFooter = ({ onClose }: { onClose: (period: ClosePeriod) => void }) => (
@@ -143,6 +107,7 @@ export function PopupWindow({ popup, placement: start, stackPosition, onClose, o
         </HStack>
         <VisuallyHidden id={`${id}keys`}>화살표 키로 옮기고 Esc 키로 닫을 수 있어요.</VisuallyHidden>
         <PopupContent popup={popup} />
+        <PopupLink popup={popup} />
         {popup.show_close_today ? <PopupFooter onClose={onClose} /> : null}
       </dialog>
     </Box>
