@@ -33,7 +33,7 @@ function BlockButton({ user }: { user: User }) {
       description: blocks
         ? '모든 기기에서 바로 로그아웃되고, 풀어 주기 전까지 로그인할 수 없어요.'
         : '바로 다시 로그인할 수 있어요.',
-      help: '처리 기록에 남아요.',
+      help: blocks ? '회원이 로그인할 때 이 이유를 봐요. 처리 기록에도 남아요.' : '처리 기록에 남아요.',
       submitLabel: blocks ? '이용정지' : '정지 해제',
       variant: blocks ? 'danger' : 'solid',
       trigger,

@@ -41,7 +41,7 @@ export function BulkBlock({ users, onDone }: BulkBlockProps) {
     askReason({
       title: `${formatNumber(blockable.length)}명의 이용을 정지할까요?`,
       description: '모든 기기에서 바로 로그아웃되고, 풀어 주기 전까지 로그인할 수 없어요.',
-      help: '한 명마다 처리 기록에 남아요.',
+      help: '회원이 로그인할 때 이 이유를 봐요. 한 명마다 처리 기록에도 남아요.',
       submitLabel: '이용정지',
       trigger,
       children:
