@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BESIDE_BUTTON } from './section.tsx';
 
 /** One fact of the account, with the button that changes it. */
-export const FactRow = ({ label, value, action }: { label: string; value: string; action?: ReactNode }) => (
+export const FactRow = ({ label, value, action }: { label: string; value: string; action: ReactNode }) => (
   <HStack
     css={{
       flexWrap: 'wrap',

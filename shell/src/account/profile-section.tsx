@@ -6,7 +6,6 @@ import type { User } from '@danji/contracts/accounts/user';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { Button, DateInput, Grid, HStack, RadioGroup, TextInput } from '@danji/ui';
 import { EmailRow } from './email-row.tsx';
-import { FactRow } from './fact-row.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 import { Section } from './section.tsx';
 import { TelRow } from './tel-row.tsx';
@@ -84,7 +83,6 @@ export function ProfileSection() {
       <ProfileForm key={user.id} user={user} />
       <EmailRow user={user} />
       <TelRow user={user} />
-      {user.staff ? null : <FactRow label="내 추천 코드" value={user.ref_code} />}
     </Section>
   );
 }
