@@ -11,10 +11,10 @@ import { HEADER_ICON } from './header-icon.ts';
 export function NotificationBell() {
   const { status, isTemp, lacksSecondFactor } = useSession();
   const navigate = useNavigate();
-  const { data } = useEndpoint(countNotifications, status === 'signed_in' && !isTemp && !lacksSecondFactor ? {} : null);
-  const count = data?.count ?? 0;
+  const unread = useEndpoint(countNotifications, status === 'signed_in' && !isTemp && !lacksSecondFactor ? {} : null);
+  const count = unread.data?.count ?? 0;
   useTitleCount(count);
-  useOpenedNotifications(data?.count);
+  useOpenedNotifications(unread);
   return (
     <IconButton
       icon="bell"

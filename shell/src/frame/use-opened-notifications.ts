@@ -1,26 +1,29 @@
-import { request, useInvalidate } from '@danji/api-client';
-import { markNotificationsRead } from '@danji/contracts/notifications/notification.endpoints';
+import { type EndpointState, request } from '@danji/api-client';
+import type { ResponseOf } from '@danji/contracts/define-endpoint';
+import { type countNotifications, markNotificationsRead } from '@danji/contracts/notifications/notification.endpoints';
 import { useLocation } from '@danji/shell-sdk/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Marks what leads to a screen read when the screen is opened, from wherever: who has seen the thing needs no news of it.
- * `unread` is the number of unread notifications, `undefined` until it is known. What comes while a screen is open stays
- * unread.
+ * What comes while a screen is open stays unread.
  */
-export function useOpenedNotifications(unread: number | undefined): void {
+export function useOpenedNotifications({
+  data,
+  replace,
+}: Pick<EndpointState<ResponseOf<typeof countNotifications>>, 'data' | 'replace'>): void {
   const { pathname } = useLocation();
-  const invalidate = useInvalidate();
   const opened = useRef<string>(undefined);
+  const unread = data?.count;
+  const markRead = useEffectEvent(async (count: number): Promise<void> => {
+    const { read } = await request(markNotificationsRead, { body: { link: pathname } });
+    // Nothing is read again: other tabs are told by the server, and lists of notifications read when they are opened.
+    if (read > 0) await replace({ count: Math.max(0, count - read) });
+  });
   useEffect(() => {
     if (unread === undefined || opened.current === pathname) return;
     opened.current = pathname;
-    if (unread === 0) return;
-    const markRead = async (): Promise<void> => {
-      const { read } = await request(markNotificationsRead, { body: { link: pathname } });
-      if (read > 0) await invalidate(markNotificationsRead.changes);
-    };
     // Without a connection they stay unread, which the next visit of the screen makes up for.
-    markRead().catch(() => undefined);
-  }, [unread, pathname, invalidate]);
+    if (unread > 0) markRead(unread).catch(() => undefined);
+  }, [unread, pathname]);
 }
