@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: '기한 없음 0' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '완료 빼기' }));
     expect(await screen.findByRole('button', { name: '전체 2' })).toBeTruthy();
-    expect(screen.queryByText('끝난 미화')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('끝난 미화')).toBeNull());
     await user.selectOptions(screen.getByRole('combobox', { name: '종류' }), '공사');
     await waitFor(() => expect(screen.queryByText('긴 위탁')).toBeNull());
     expect(await screen.findByRole('button', { name: '전체 0' })).toBeTruthy();

@@ -8,8 +8,6 @@ import { listUserSessions } from '@danji/contracts/accounts/user-session.endpoin
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
-import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
-import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { ADMIN, STAFF, type Section } from '../shared/staff-screen.ts';
 
 const ACCOUNT_FILTERS = ['search', 'ordering', 'status', 'is_deleted'] as const;
@@ -56,12 +54,7 @@ export const section: Section = {
       path: webPaths.adminUser(':id'),
       page: () => import('./pages/user-detail-page.tsx'),
       audience: STAFF,
-      preload: [
-        preload(getUser, { params: id }),
-        preload(listUserSessions, { params: id }),
-        preload(listWorkSpaces, { query: { user_id: ':id', page_size: 6 } }),
-        preload(listStaffWorkRequests, { query: { user_id: ':id', ordering: '-created', page_size: 6 } }),
-      ],
+      preload: [preload(getUser, { params: id }), preload(listUserSessions, { params: id })],
     },
   ],
   dashboard: {

@@ -27,11 +27,19 @@ const toPath = (log: StaffLog): string | undefined => {
   return getOwn(PATHS, subject.kind)?.(subject.id);
 };
 
+/** At least 24 px high, as two of them may be below one another. */
+const NAME_LINK = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.5rem',
+  overflowWrap: 'anywhere',
+} as const;
+
 const Name = ({ path, children }: { path: string | undefined; children: string }) =>
   path === undefined ? (
     <span>{children}</span>
   ) : (
-    <Anchor asChild overflowWrap="anywhere">
+    <Anchor asChild css={NAME_LINK}>
       <Link to={path}>{children}</Link>
     </Anchor>
   );

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { formatDateTime } from '@danji/contracts/format/date';
-import { setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
+import { USER_BLOCK_TITLE } from '@danji/contracts/accounts/user-block';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Text } from '@danji/ui';
@@ -18,12 +18,12 @@ const Time = ({ at }: { at: string }) => (
 /** The accounts that operators have blocked last. */
 export function RecentBlocks() {
   const blocks = useEndpoint(listStaffLog, {
-    query: { page: 1, page_size: 30, method: 'PUT', search: setUserBlock.title },
+    query: { page: 1, page_size: 30, method: 'PUT', search: USER_BLOCK_TITLE },
   });
   return (
     <OverviewList
       title="최근 이용정지"
-      more={`${webPaths.adminStaffLog}?search=${encodeURIComponent(setUserBlock.title)}`}
+      more={`${webPaths.adminStaffLog}?search=${encodeURIComponent(USER_BLOCK_TITLE)}`}
       error={blocks.error}
       onRetry={() => void blocks.refresh()}
       empty={{ icon: 'success', title: '최근에 정지한 회원이 없어요' }}

@@ -5,6 +5,7 @@ import { AccountStatus, StaffType, UserType } from '../codes/user-codes.ts';
 import { strictObject, labelled, count, MAX_INT4, nullable, ok, oneOf, search, text, userId } from '../fields.ts';
 import { endlessPageQuery, pageOf } from '../page.ts';
 import { brand, staff, user } from './user.ts';
+import { USER_BLOCK_TITLE } from './user-block.ts';
 
 const ordering = Type.Optional(oneOf('-created', 'created', 'name', '-name', '-recent_login', 'recent_login'));
 const filters = {
@@ -86,7 +87,7 @@ export const getUser = defineEndpoint({
 
 export const setUserBlock = defineEndpoint({
   id: 'users.set_block',
-  title: '이용정지·해제',
+  title: USER_BLOCK_TITLE,
   method: 'PUT',
   path: '/api/users/user_block/',
   audience: ['staff'],
