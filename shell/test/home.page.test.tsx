@@ -95,7 +95,7 @@ test('shows unread notifications and the review state of a vendor', async () => 
   });
   await deliverNotifications();
   const { screen, within } = await openShell({ at: '/', as: brand });
-  await screen.findByText('업체 정보를 확인하고 있어요');
+  await screen.findByText('사업자등록증을 올려 주세요');
   const unread = screen.getByRole('region', { name: '새 알림' });
   await within(unread).findByText('서류를 확인하고 있어요');
   await within(unread).findByText('1');
