@@ -62,11 +62,12 @@ test('an operator asks the tax office again, and sees the answer or why there is
   const { create, sandbox } = testServer();
   const [brand, staff] = [await create.brand({ business_no: '9990300017' }), await create.staff()];
   const { screen, user } = await renderPage(remote.routes, { at: `/admin/users/detail/${brand.id}`, as: staff });
-  expect(await screen.findByText('아직 조회하지 않았어요')).toBeTruthy();
+  // In the review and among the details.
+  expect(await screen.findAllByText('아직 조회하지 않았어요')).toHaveLength(2);
   sandbox.failNext('nts', 2);
   await user.click(screen.getByRole('button', { name: '다시 조회' }));
   expect(await screen.findByText('국세청 조회가 되지 않아요. 잠시 뒤 다시 시도해 주세요.')).toBeTruthy();
-  expect(screen.getByText('아직 조회하지 않았어요')).toBeTruthy();
+  expect(screen.getAllByText('아직 조회하지 않았어요')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: '다시 조회' }));
   expect(await screen.findByText('국세청에 다시 조회했어요')).toBeTruthy();
   // A closed business suspends its brand at once.

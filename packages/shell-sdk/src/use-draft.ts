@@ -28,13 +28,15 @@ export function useDraft<T extends object>(key: string, initial: T): Draft<T> {
   const [start] = useState(() => restore(key, initial));
   const [value, setValue] = useState(start.value);
   const [isRestored, setIsRestored] = useState(start.isRestored);
+  const [blank] = useState(() => JSON.stringify(initial));
   const stored = useRef(value);
   useEffect(() => {
     // The initial value was either not typed or is stored already.
     if (stored.current === value) return;
     stored.current = value;
-    clientStorage.draft(key).set(value);
-  }, [key, value]);
+    // What is as it began is nothing typed: it would keep the page from being hydrated.
+    clientStorage.draft(key).set(JSON.stringify(value) === blank ? undefined : value);
+  }, [key, value, blank]);
   const clear = useCallback(() => clientStorage.draft(key).set(undefined), [key]);
   const startFrom = useCallback(
     (next: T) => {
