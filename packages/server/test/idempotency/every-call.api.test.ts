@@ -9,8 +9,10 @@ const EXEMPT = {
   'apts.create_schedule_feed': 'its answer is a secret address, and a second one replaces the first',
   'releases.publish': 'a release that is there already is refused',
   'users.enable_second_factor': 'its answer is the recovery codes',
+  'users.link_kakao_to_existing': 'its answer holds tokens',
   'users.renew_recovery_codes': 'its answer is the recovery codes',
   'users.sign_in_as': 'its answer holds tokens',
+  'users.start_kakao_link': 'its answer is an address with a secret of one use',
   'users.start_second_factor': 'its answer is the secret, and a second one replaces the first',
   'users.withdraw': 'it ends the session that a repetition would need',
 };
