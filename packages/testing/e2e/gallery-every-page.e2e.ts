@@ -86,13 +86,22 @@ for (const width of [DESKTOP, ...WIDTHS.filter((other) => other !== DESKTOP)]) {
         if (width === DESKTOP) await expectAccessible(page, slug, theme, false);
         if (width === WIDEST && theme === 'light')
           expect.soft(await walkByKeyboard(page), slug).toEqual({ unreached: [], withoutRing: [], trapped: false });
-        // Overlays are compared on a phone and a desktop.
-        if (width === 390 || width === DESKTOP) await compareOpenings(page, slug, theme, width);
       });
       await openGalleryPage(page, `/?theme=${theme}`);
       await comparePicture(page, ['gallery', 'overview', `${theme}-${width}`]);
       await context.close();
     });
+
+    // On a phone and a desktop.
+    if (width === 390 || width === DESKTOP)
+      test(`${theme}, ${width} px: all that opens over a page looks as stored and is accessible`, async ({
+        browser,
+      }) => {
+        const context = await browser.newContext({ ...toContextOptions(theme, width), baseURL: E2E.gallery });
+        const page = await context.newPage();
+        await onEveryPage(page, theme, (slug) => compareOpenings(page, slug, theme, width));
+        await context.close();
+      });
   }
 }
 

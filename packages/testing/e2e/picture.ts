@@ -62,8 +62,8 @@ async function storePicture(picture: Buffer, path: string): Promise<void> {
 interface PictureOptions {
   /** The page down to its end instead of the window. */
   fullPage?: boolean;
-  /** Selectors of what differs at every visit. */
-  masked?: readonly string[];
+  /** Selectors of what is there at some visits only: it is left out. */
+  absent?: readonly string[];
 }
 
 /** Pictures of one page that are taken before it counts as different: a layer may be drawn again after the page has settled. */
@@ -76,10 +76,10 @@ const ACCEPTED_BY = new Set(['all', 'changed']);
 export async function comparePicture(
   page: Page,
   [folder, subject, file]: readonly [folder: string, subject: string, file: string],
-  { fullPage = false, masked = [] }: PictureOptions = {},
+  { fullPage = false, absent = [] }: PictureOptions = {},
 ): Promise<void> {
-  const mask = masked.map((selector) => page.locator(selector));
-  const take = () => page.screenshot({ fullPage, animations: 'disabled', caret: 'hide', scale: 'css', mask });
+  const style = absent.map((selector) => `${selector} { display: none }`).join('\n');
+  const take = () => page.screenshot({ fullPage, animations: 'disabled', caret: 'hide', scale: 'css', style });
   const path = test.info().snapshotPath(folder, subject, `${file}.png`);
   let picture = await take();
   let difference = await findDifference(picture, path);

@@ -8,5 +8,7 @@ export const SIDE_FADE = {
   '@supports (animation-timeline: scroll())': {
     animation: 'fadeSides linear both',
     animationTimeline: 'scroll(self inline)',
+    // It follows the hand and does not move by itself: reduced motion takes nothing away from it.
+    animationDuration: 'auto !important',
   },
 } as const;

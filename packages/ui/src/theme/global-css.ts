@@ -46,10 +46,11 @@ export const GLOBAL_CSS = {
       display: 'none !important',
     },
   },
-  // Users who prefer reduced motion get no animations.
+  // Users who prefer reduced motion get no animations. Even one of a millisecond is run by the compositor of Chromium,
+  // which at times left what faded in invisible.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
-      animationDuration: '1ms !important',
+      animationDuration: '0s !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
