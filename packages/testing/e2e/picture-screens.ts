@@ -12,8 +12,6 @@ export interface PictureScreen {
   path: string;
   /** Brings it into the state to be shown. */
   prepare?: (page: Page) => Promise<void>;
-  /** Selectors of what is there at some visits only, although time stands still. */
-  absent?: readonly string[];
 }
 
 /** The lower parts of the front page are loaded on the way down. */
@@ -28,6 +26,17 @@ const waitForEmptyResult = (page: Page): Promise<void> => expect(page.getByText(
 
 /** Sections come from several remotes; the count is said when all have answered. */
 const waitForResults = (page: Page): Promise<void> => expect(page.getByText(/^검색 결과 \d+건$/)).toBeAttached();
+
+/** Every run signs in once more: the other devices are those of the pictures taken at the same time. */
+async function hideOtherDevices(page: Page): Promise<void> {
+  await expect(page.getByText('이 기기', { exact: true })).toBeVisible();
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: / 로그아웃$/ }) })
+    .evaluateAll((devices) => {
+      for (const device of devices) device.style.display = 'none';
+    });
+}
 
 export const PICTURE_SCREENS: readonly PictureScreen[] = [
   { name: 'home', who: 'nobody', path: '/', prepare: scrollThrough },
@@ -48,8 +57,7 @@ export const PICTURE_SCREENS: readonly PictureScreen[] = [
   { name: 'offline', who: 'nobody', path: '/offline.html' },
   { name: 'home-manager', who: 'manager', path: '/' },
   { name: 'notifications', who: 'manager', path: '/notifications' },
-  // Each run signs in once more: the other devices are those of the pictures taken at the same time.
-  { name: 'me', who: 'manager', path: '/me', absent: ['li:has(button[aria-label$=" 로그아웃"])'] },
+  { name: 'me', who: 'manager', path: '/me', prepare: hideOtherDevices },
   { name: 'search-manager', who: 'manager', path: '/search?q=%EA%B4%80%EB%A6%AC', prepare: waitForResults },
   { name: 'forbidden', who: 'manager', path: '/admin' },
   { name: 'home-brand', who: 'brand', path: '/' },

@@ -62,8 +62,6 @@ async function storePicture(picture: Buffer, path: string): Promise<void> {
 interface PictureOptions {
   /** The page down to its end instead of the window. */
   fullPage?: boolean;
-  /** Selectors of what is there at some visits only: it is left out. */
-  absent?: readonly string[];
 }
 
 /** Pictures of one page that are taken before it counts as different: a layer may be drawn again after the page has settled. */
@@ -76,10 +74,9 @@ const ACCEPTED_BY = new Set(['all', 'changed']);
 export async function comparePicture(
   page: Page,
   [folder, subject, file]: readonly [folder: string, subject: string, file: string],
-  { fullPage = false, absent = [] }: PictureOptions = {},
+  { fullPage = false }: PictureOptions = {},
 ): Promise<void> {
-  const style = absent.map((selector) => `${selector} { display: none }`).join('\n');
-  const take = () => page.screenshot({ fullPage, animations: 'disabled', caret: 'hide', scale: 'css', style });
+  const take = () => page.screenshot({ fullPage, animations: 'disabled', caret: 'hide', scale: 'css' });
   const path = test.info().snapshotPath(folder, subject, `${file}.png`);
   let picture = await take();
   let difference = await findDifference(picture, path);
