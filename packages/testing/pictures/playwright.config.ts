@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   // A worker waits for frames for a third of its time.
   workers: 3,
-  timeout: 300_000,
+  timeout: 600_000,
   use: { ...base.use, trace: 'off' },
   webServer: servers.map((server) => ({ ...server, cwd: '..', env: { ...server.env, E2E_NOW: PICTURE_NOW } })),
 });
