@@ -51,7 +51,7 @@ describe('one complex', () => {
     expect(await screen.findByText('아직 바뀐 적이 없어요')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '가져오기' }));
     expect(await screen.findByText('K-apt에서 가져왔어요')).toBeTruthy();
-    const units = screen.getByLabelText('세대 수') as HTMLInputElement;
+    const units = screen.getByLabelText('세대수') as HTMLInputElement;
     await waitFor(() => expect(units.value).toBe('1,204'));
     await user.clear(units);
     await user.type(units, '1210');
@@ -68,7 +68,7 @@ describe('one complex', () => {
     expect(await history.findByText('1,210세대 → 1,300세대')).toBeTruthy();
     expect(history.getByText('그대로 둠')).toBeTruthy();
     expect(history.getByText('가람건설 → 새 시공사')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /^세대 수\s*K-apt 값으로 돌리기/ }));
+    await user.click(screen.getByRole('button', { name: /^세대수\s*K-apt 값으로 돌리기/ }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'K-apt 값 쓰기' }));
     expect(await screen.findByText('다음에 가져올 때 K-apt 값을 써요')).toBeTruthy();
     expect((await read(staff.token, info.id)).overridden_fields).toEqual([]);

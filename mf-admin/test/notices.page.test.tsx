@@ -113,7 +113,7 @@ test('previews the notice on a phone and on a computer', async () => {
   await user.click(await screen.findByRole('button', { name: '미리보기' }));
   const dialog = within(await screen.findByRole('dialog', { name: '미리보기' }));
   expect(dialog.getByText('오늘 밤 10시에 점검해요.')).toBeTruthy();
-  await user.click(dialog.getByRole('tab', { name: '휴대전화' }));
+  await user.click(dialog.getByRole('tab', { name: '휴대폰' }));
   expect(dialog.getByRole('heading', { name: '정기 점검' }).closest('[data-screen=phone]')).not.toBeNull();
 });
 

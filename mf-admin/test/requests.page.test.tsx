@@ -35,7 +35,7 @@ async function createFixture() {
   const { create } = testServer();
   const [manager, operator] = [await create.general({ name: '김소장' }), await create.staff({ name: '박운영' })];
   const { data: space } = await call(createWorkSpace, { token: manager.token, body: { title: '래미안 한강' } });
-  return { manager, operator, space, request: await ask(manager, space.id, '세대 수를 고쳐 주세요') };
+  return { manager, operator, space, request: await ask(manager, space.id, '세대수를 고쳐 주세요') };
 }
 
 test('lists open requests, and the dashboard counts them', async () => {
@@ -49,14 +49,14 @@ test('lists open requests, and the dashboard counts them', async () => {
   expect(await screen.findByRole('link', { name: /취소할 요청/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '답변할 요청만' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /취소할 요청/ })).toBeNull());
-  expect(screen.getByRole('link', { name: /세대 수를 고쳐 주세요/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /세대수를 고쳐 주세요/ })).toBeTruthy();
   expect(address()).toContain('is_open=true');
 });
 
 test('assigns a request to the operator, who answers it; an empty answer shows an error beside the field', async () => {
   const { operator, request, manager } = await createFixture();
   const { screen, user } = await renderPage(remote.routes, { at: `/admin/requests/${request.id}`, as: operator });
-  expect(await screen.findByRole('heading', { level: 1, name: '세대 수를 고쳐 주세요' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: '세대수를 고쳐 주세요' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '내가 맡기' }));
   expect(await screen.findByText('담당자가 되었어요')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: '내가 맡기' })).toBeNull());

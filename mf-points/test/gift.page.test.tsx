@@ -17,7 +17,7 @@ test('a voucher that operators gave says why, and is given back without points',
   const { screen, user } = await renderPage(remote.routes, { at: '/points/applications', as: member });
   expect(await screen.findByText(/이벤트 당첨/)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: '아메리카노' }));
-  expect(await screen.findByText('받은 까닭')).toBeTruthy();
+  expect(await screen.findByText('받은 이유')).toBeTruthy();
   expect(screen.queryByText('사용 포인트')).toBeNull();
   await user.click(screen.getByRole('button', { name: '돌려주기' }));
   expect(await screen.findByText('포인트 없이 받은 상품권이라 돌려드릴 포인트가 없어요.')).toBeTruthy();

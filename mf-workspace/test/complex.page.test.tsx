@@ -168,7 +168,7 @@ describe('K-apt에서 다시 가져오기', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'K-apt에서 다시 가져오기' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'K-apt에서 다시 가져오기' }));
-    const units = (await dialog.findByRole('checkbox', { name: /세대 수/ })) as HTMLInputElement;
+    const units = (await dialog.findByRole('checkbox', { name: /세대수/ })) as HTMLInputElement;
     const tel = dialog.getByRole('checkbox', { name: /관리사무소 전화.*직접 고친 값/ }) as HTMLInputElement;
     expect([units.checked, tel.checked]).toEqual([true, false]);
     expect(dialog.getByText('지금 1,204세대')).toBeTruthy();
@@ -176,7 +176,7 @@ describe('K-apt에서 다시 가져오기', () => {
     await user.click(dialog.getByRole('checkbox', { name: /^동 수/ }));
     await user.click(dialog.getByRole('button', { name: '1개 항목 가져오기' }));
     expect(await screen.findByText('K-apt에서 단지 정보를 가져왔어요')).toBeTruthy();
-    await waitFor(() => expect((screen.getByLabelText('세대 수') as HTMLInputElement).value).toBe('1,300'));
+    await waitFor(() => expect((screen.getByLabelText('세대수') as HTMLInputElement).value).toBe('1,300'));
     expect((await call(getWorkSpace, { token: person.token, params: { id: space.id } })).data).toMatchObject({
       number_of_units: 1300,
       number_of_buildings: 12,

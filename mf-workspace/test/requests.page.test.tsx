@@ -13,7 +13,7 @@ import { addMember, buildSpace } from './work-space-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
-const ask = async (person: TestAccount, spaceId: number, title = '세대 수를 고쳐 주세요') =>
+const ask = async (person: TestAccount, spaceId: number, title = '세대수를 고쳐 주세요') =>
   (
     await call(createWorkRequest, {
       token: person.token,
@@ -50,10 +50,10 @@ test('a member asks, is told beside the fields what is missing, and reads the re
   for (const sentence of ['요청 종류를 골라 주세요.', '제목을 입력해 주세요.', '내용을 입력해 주세요.'])
     expect(screen.getByText(sentence)).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /데이터 정정/ }));
-  await user.type(screen.getByRole('textbox', { name: /제목/ }), '세대 수를 고쳐 주세요');
+  await user.type(screen.getByRole('textbox', { name: /제목/ }), '세대수를 고쳐 주세요');
   await user.type(screen.getByRole('textbox', { name: /내용/ }), '1,198세대예요.');
   await user.dblClick(screen.getByRole('button', { name: '요청 보내기' }));
-  expect(await screen.findByRole('heading', { level: 1, name: '세대 수를 고쳐 주세요' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: '세대수를 고쳐 주세요' })).toBeTruthy();
   expect(screen.getByText('요청을 받았어요. 담당자가 확인하면 알려 드릴게요.')).toBeTruthy();
   expect(address()).toMatch(/\/requests\/\d+$/);
   const { data } = await call(listWorkRequests, { token: member.token, query: { space_id: space.id } });

@@ -90,7 +90,7 @@ test('an empty day of the month begins a contract on it, and 오늘 leads back',
     as: master,
   });
   await user.click(await screen.findByRole('link', { name: '3월 5일 금요일에 시작하는 계약 등록' }));
-  expect(((await screen.findByLabelText(/^시작하는 날/)) as HTMLInputElement).value).toBe('2027-03-05');
+  expect(((await screen.findByLabelText(/^시작일/)) as HTMLInputElement).value).toBe('2027-03-05');
   await go(`/workspace/${space.id}/schedules?view=calendar&month=2027-03`);
   await user.click(await screen.findByRole('button', { name: '오늘' }));
   expect(address()).toContain(`month=${inDays(0).slice(0, 7)}`);
@@ -117,9 +117,9 @@ describe('the form', () => {
     await user.click(await within(picker).findByRole('checkbox', { name: /저수조 청소/ }));
     await user.click(within(picker).getByRole('button', { name: /적용/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.type(screen.getByLabelText(/^시작하는 날/), '2027-01-01');
+    await user.type(screen.getByLabelText(/^시작일/), '2027-01-01');
     await user.click(await screen.findByRole('button', { name: '1년' }));
-    expect((screen.getByLabelText(/^끝나는 날/) as HTMLInputElement).value).toBe('2027-12-31');
+    expect((screen.getByLabelText(/^종료일/) as HTMLInputElement).value).toBe('2027-12-31');
     await user.type(screen.getByLabelText(/^계약 금액/), '3300000');
     await user.click(screen.getByRole('button', { name: '등록' }));
     expect(await screen.findByRole('heading', { level: 1, name: '2027년 소독' })).toBeTruthy();
@@ -282,7 +282,7 @@ describe('one contract', () => {
     expect(await within(plan).findByText('입찰공고')).toBeTruthy();
     expect(within(plan).getAllByText('지켜야 하는 날')).toHaveLength(2);
     await user.click(within(plan).getByRole('button', { name: '다음 계약 만들기' }));
-    expect(((await screen.findByLabelText(/^시작하는 날/)) as HTMLInputElement).value).toBe(inDays(65));
+    expect(((await screen.findByLabelText(/^시작일/)) as HTMLInputElement).value).toBe(inDays(65));
     expect((screen.getByLabelText(/^계약 금액/) as HTMLInputElement).value).toBe('');
     expect(screen.getByText('경비 용역', { selector: 'p' })).toBeTruthy();
     expect(address()).toMatch(/\/schedules\/\d+\/edit$/);

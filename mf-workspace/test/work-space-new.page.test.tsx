@@ -14,7 +14,7 @@ test('makes a work space from what was typed and opens it', async () => {
   const person = await testServer().create.general();
   const { screen, user, address } = await renderPage(remote.routes, { at: '/workspace/new?by=hand', as: person });
   await user.type(await screen.findByLabelText(/워크스페이스 이름/), '한빛마을 3단지');
-  await user.type(screen.getByLabelText(/세대 수/), '1204');
+  await user.type(screen.getByLabelText(/세대수/), '1204');
   await user.selectOptions(screen.getByLabelText('난방 방식'), '지역난방');
   await user.selectOptions(screen.getByLabelText('내 직급'), '관리소장');
   await user.click(screen.getByRole('button', { name: '헬스장' }));
@@ -41,7 +41,7 @@ test('a second work space does not start from the address of the first', async (
   await call(createWorkSpace, { token: person.token, body: { title: '첫째 단지' } });
   const { screen } = await renderPage(remote.routes, { at: '/workspace/new?by=hand', as: person });
   expect(((await screen.findByLabelText(/건물 이름|단지 이름/)) as HTMLInputElement).value).toBe('');
-  expect(screen.getByRole('option', { name: '정하지 않음' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: '직급 없음' })).toBeTruthy();
 });
 
 test('says beside the field what is wrong, leads there each time, and keeps everything typed', async () => {

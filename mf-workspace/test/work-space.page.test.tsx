@@ -108,7 +108,7 @@ test('saves only what was changed and goes back to the dashboard', async () => {
   const person = await testServer().create.general();
   const space = await buildSpace(person, { title: '한빛마을', number_of_units: 500, address1: '경기도 고양시' });
   const { screen, user } = await renderPage(routes, { at: `/workspace/${space.id}/facts`, as: person });
-  const units = await screen.findByLabelText('세대 수');
+  const units = await screen.findByLabelText('세대수');
   expect((screen.getByRole('button', { name: '저장' }) as HTMLButtonElement).disabled).toBe(true);
   await user.clear(units);
   await user.type(units, '1204');
@@ -127,7 +127,7 @@ test('shows both values when somebody else saved first, and saves what was chose
   const space = await buildSpace(master, { title: '한빛마을', number_of_units: 500 });
   await addMember(master, space, member);
   const { screen, user, within } = await renderPage(routes, { at: `/workspace/${space.id}/facts`, as: member });
-  const units = (await screen.findByLabelText('세대 수')) as HTMLInputElement;
+  const units = (await screen.findByLabelText('세대수')) as HTMLInputElement;
   await user.clear(units);
   await user.type(units, '700');
   await call(updateWorkSpace, {
@@ -137,7 +137,7 @@ test('shows both values when somebody else saved first, and saves what was chose
   });
   await user.click(screen.getByRole('button', { name: '저장' }));
   const dialog = within(await screen.findByRole('dialog', { name: '그동안 내용이 바뀌었어요' }));
-  const both = dialog.getByRole('region', { name: '세대 수' }).textContent;
+  const both = dialog.getByRole('region', { name: '세대수' }).textContent;
   expect([both?.includes('600세대'), both?.includes('700세대')]).toEqual([true, true]);
   expect(dialog.getByRole('region', { name: '관리사무소 전화' }).textContent).toContain('02-111-2222');
   await user.click(dialog.getByRole('button', { name: '고른 내용으로 저장' }));

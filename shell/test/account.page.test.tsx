@@ -157,7 +157,7 @@ test('saves the current work', async () => {
   await user.click(part.getByRole('button', { name: '저장' }));
   expect(await part.findByText('건물 이름을 입력해 주세요.')).toBeTruthy();
   await fill({ user }, name, '한빛마을 3단지');
-  expect(part.getByRole('option', { name: '정하지 않음' })).toBeTruthy();
+  expect(part.getByRole('option', { name: '직급 없음' })).toBeTruthy();
   await user.selectOptions(part.getByRole('combobox', { name: /^직급/ }), '관리소장');
   await user.click(part.getByRole('button', { name: '저장' }));
   await screen.findByText('근무지를 저장했어요.');

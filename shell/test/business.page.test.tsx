@@ -35,10 +35,10 @@ test('checks the number at the tax office, then sends the details to review', as
   await fill({ user }, number, PAUSED);
   await user.click(form.getByRole('button', { name: '조회' }));
   await form.findByText('휴업 중인 사업자예요.');
-  expect(form.queryByText(/계속사업자로 확인/)).toBeNull();
+  expect(form.queryByText(/정상 영업 중인/)).toBeNull();
   await fill({ user }, number, ACTIVE);
   await user.click(form.getByRole('button', { name: '조회' }));
-  await form.findByText(/^계속사업자로 확인했어요/);
+  await form.findByText(/^정상 영업 중인 사업자예요/);
   await user.click(form.getByRole('button', { name: '승인 신청' }));
   await form.findByText('대표자 이름을 입력해 주세요.');
   await fill({ user }, form.getByRole('textbox', { name: /^대표자 이름/ }), '최지우');

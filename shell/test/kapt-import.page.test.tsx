@@ -29,7 +29,7 @@ async function openWork(isNamed: boolean) {
 test('the place of work is filled from K-apt, says what has changed, and goes back on demand', async () => {
   const { part, load, work, user, screen } = await openWork(true);
   await load();
-  expect(await part.findByText(/^바뀐 항목: .*세대 수/)).toBeTruthy();
+  expect(await part.findByText(/^바뀐 항목: .*세대수/)).toBeTruthy();
   expect(await work()).toMatchObject({ number_of_units: expect.any(Number), job: '시설 관리' });
   expect((await work())?.building_name).not.toBe('우리 단지');
   await user.click(part.getByRole('button', { name: '되돌리기' }));

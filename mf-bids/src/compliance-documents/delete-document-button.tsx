@@ -21,8 +21,8 @@ export function DeleteDocumentButton({ document: { id, title } }: { document: Co
         if (outcome.ok) await navigate(webPaths.complianceDocuments, { replace: true });
         return outcome;
       },
-      done: () => `'${title}' 삭제했어요`,
-      undo: { run: () => restore.trigger({ params: { id } }), done: () => `'${title}' 되살렸어요` },
+      done: () => `'${title}' 서류를 삭제했어요`,
+      undo: { run: () => restore.trigger({ params: { id } }), done: () => `'${title}' 서류를 되살렸어요` },
     });
   return (
     <Button variant="outline" icon="trash" loading={isRunning} onClick={() => void start()}>

@@ -36,7 +36,7 @@ function Document({ document }: { document: ComplianceDocument }) {
         key={`${id}.${updated}`}
         stored={document}
         onSaved={() => {
-          toast({ title: `'${title}' 저장했어요`, description: '운영팀이 다시 확인해요.', tone: 'success' });
+          toast({ title: `'${title}' 서류를 저장했어요`, description: '운영팀이 다시 확인해요.', tone: 'success' });
           return navigate(webPaths.complianceDocuments, { replace: true });
         }}
         onCancel={() => void navigate(webPaths.complianceDocuments)}

@@ -11,7 +11,11 @@ export function NewComplianceDocumentPage() {
     <Page back={{ path: webPaths.complianceDocuments, label: '증빙 서류' }} width="prose">
       <DocumentForm
         onSaved={({ title }) => {
-          toast({ title: `'${title}' 등록했어요`, description: '운영팀이 확인하면 알려 드려요.', tone: 'success' });
+          toast({
+            title: `'${title}' 서류를 등록했어요`,
+            description: '운영팀이 확인하면 알려 드려요.',
+            tone: 'success',
+          });
           return navigate(webPaths.complianceDocuments, { replace: true });
         }}
         onCancel={() => void navigate(webPaths.complianceDocuments)}

@@ -102,7 +102,7 @@ function Application({ application }: { application: CouponApplicationDetail }) 
           items={[
             { term: '브랜드', detail: coupon.brand_name },
             gift
-              ? { term: '받은 까닭', detail: gift.reason }
+              ? { term: '받은 이유', detail: gift.reason }
               : { term: '사용 포인트', detail: formatPoints(payment_price) },
             { term: '신청', detail: formatDateTime(created_date) },
             ...(done_datetime ? [{ term: '발급', detail: formatDateTime(done_datetime) }] : []),

@@ -73,14 +73,14 @@ export function useDocumentActions({ id, space_id, title }: DocumentRef) {
         if (outcome.ok) await navigate(webPaths.workspaceDocuments(space_id));
         return outcome;
       },
-      done: () => `'${title}' 삭제했어요`,
+      done: () => `'${title}' 문서를 삭제했어요`,
       undo: {
         run: async () => {
           const outcome = await restore({ params: { id } });
           if (outcome.ok) await navigate(webPaths.workspaceDocument(space_id, id));
           return outcome;
         },
-        done: () => `'${title}' 되살렸어요`,
+        done: () => `'${title}' 문서를 되살렸어요`,
       },
     });
   return {

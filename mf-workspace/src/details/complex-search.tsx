@@ -123,7 +123,7 @@ export function ComplexSearch({ onChoose, manualEntry, toJoin }: ComplexSearchPr
         empty={{
           icon: 'search',
           title: '우리 단지를 찾아보세요',
-          description: 'K-apt에 등록된 단지라면 세대 수와 주차, 시설까지 한 번에 채워 드려요.',
+          description: 'K-apt에 등록된 단지라면 세대수와 주차, 시설까지 한 번에 채워 드려요.',
           action: manualEntry,
         }}
         noMatch={{

@@ -16,7 +16,7 @@ export const ScheduleNewPage = () => (
         key={space.id}
         width="prose"
         title="일정·계약 등록"
-        description="끝나는 날을 적어 두면 다가올 때 멤버 모두에게 알려 드려요."
+        description="종료일을 적어 두면 다가올 때 멤버 모두에게 알려 드려요."
       >
         <NewScheduleForm space={space} />
       </Page>

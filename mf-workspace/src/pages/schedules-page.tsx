@@ -19,7 +19,7 @@ import { ScheduleTimeline } from '../schedules/schedule-timeline.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 const TITLE = '일정·계약';
-const LEAD = '끝나는 날이 다가오면 90일, 60일, 30일, 7일 전에 멤버 모두에게 알려 드려요.';
+const LEAD = '종료일이 다가오면 90일, 60일, 30일, 7일 전에 멤버 모두에게 알려 드려요.';
 const ORDERINGS = [{ value: '-created', label: '최근 등록 순' }];
 const KINDS = CONTRACT_TYPES.map((type) => ({ value: String(type), label: toContractTypeName(type) }));
 const VIEWS = [
@@ -124,7 +124,7 @@ function Schedules({ space }: { space: WorkSpace }) {
       bar={
         <>
           <FilterSelect list={list} name="category1" label="종류" all="모든 종류" options={KINDS} />
-          <FilterSelect list={list} name="ordering" label="정렬" all="끝나는 날 순" options={ORDERINGS} />
+          <FilterSelect list={list} name="ordering" label="정렬" all="종료일 순" options={ORDERINGS} />
           <RangeChips
             query={{ space_id: space.id, ...others }}
             value={range}

@@ -34,7 +34,7 @@ function Requests({ space }: { space: WorkSpace }) {
   );
   return (
     <ListScreen
-      lead="단지 담당자에게 묻고 답변을 받아요."
+      lead="운영팀에 물어보면 답변을 보내 드려요."
       actions={ask}
       list={list}
       searchLabel="제목과 내용으로 찾기"

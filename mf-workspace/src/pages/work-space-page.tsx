@@ -72,7 +72,7 @@ function Dashboard({ space }: { space: WorkSpace }) {
                 <Heading as="h3" size="md">
                   단지 정보를 채워 보세요
                 </Heading>
-                <Text tone="muted">세대 수와 주차, 시설을 적어 두면 공고와 계약을 만들 때 다시 쓰지 않아도 돼요.</Text>
+                <Text tone="muted">세대수와 주차, 시설을 적어 두면 공고와 계약을 만들 때 다시 쓰지 않아도 돼요.</Text>
                 <Button asChild>
                   <Link to={webPaths.workspaceDetails(space.id)}>채우기</Link>
                 </Button>

@@ -43,7 +43,7 @@ export function RequestForm({ spaceId }: { spaceId: number }) {
                 {...field}
                 maxLength={WORK_REQUEST_LIMITS.titleCharacters}
                 autoComplete="off"
-                placeholder="예) 세대 수를 고쳐 주세요"
+                placeholder="예) 세대수를 고쳐 주세요"
               />
             )}
           </FormField>

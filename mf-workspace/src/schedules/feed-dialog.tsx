@@ -117,7 +117,7 @@ export function FeedDialog({ spaceId, canManage }: { spaceId: number; canManage:
     );
   return (
     <Stack gap={4}>
-      <Text tone="muted">구글 캘린더, 아이폰 캘린더, 아웃룩에 넣으면 계약이 시작하고 끝나는 날이 저절로 보여요.</Text>
+      <Text tone="muted">구글 캘린더, 아이폰 캘린더, 아웃룩에 넣으면 계약 시작일과 종료일이 저절로 보여요.</Text>
       {address ? (
         <CreatedLink address={address} />
       ) : (

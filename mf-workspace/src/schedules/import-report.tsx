@@ -30,7 +30,7 @@ export function ImportReportView({ report: { count, accepted, refused, preview }
         </Alert>
       ) : (
         <Alert tone="danger" title="가져올 수 있는 줄이 없어요">
-          아래 까닭을 보고 고쳐서 다시 올려 주세요.
+          아래 이유를 확인하고 고쳐서 다시 올려 주세요.
         </Alert>
       )}
       {refused.length > 0 ? (

@@ -16,11 +16,17 @@ export function PeriodFields({ form }: { form: RecordForm<ScheduleDraft> }) {
   return (
     <Stack gap={2}>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap={4}>
-        <FormField form={form} name="contract_start" label="시작하는 날" optional>
-          {(field) => <DateInput {...field} dialogLabel="시작하는 날 고르기" />}
+        <FormField form={form} name="contract_start" label="시작일" optional>
+          {(field) => <DateInput {...field} dialogLabel="시작일 고르기" />}
         </FormField>
-        <FormField form={form} name="contract_end" label="끝나는 날" optional help="비워 두면 끝나지 않는 일정이에요.">
-          {(field) => <DateInput {...field} dialogLabel="끝나는 날 고르기" />}
+        <FormField
+          form={form}
+          name="contract_end"
+          label="종료일"
+          optional
+          help="비워 두면 종료일이 없는 일정으로 등록돼요."
+        >
+          {(field) => <DateInput {...field} dialogLabel="종료일 고르기" />}
         </FormField>
       </Grid>
       {start ? (

@@ -31,7 +31,7 @@ export function RangeChips({ query, value, onChange, onCompleteChange }: RangeCh
   return (
     <Flex
       as="fieldset"
-      aria-label="끝나는 날"
+      aria-label="종료일"
       position="relative"
       minWidth={0}
       flexBasis="full"

@@ -45,14 +45,14 @@ export function useScheduleActions() {
           if (outcome.ok) await navigate(webPaths.workspaceSchedules(space_id));
           return outcome;
         },
-        done: () => `'${title}' 삭제했어요`,
+        done: () => `'${title}' 일정을 삭제했어요`,
         undo: {
           run: async () => {
             const outcome = await restore({ params: { id } });
             if (outcome.ok) await navigate(webPaths.workspaceSchedule(space_id, id));
             return outcome;
           },
-          done: () => `'${title}' 되살렸어요`,
+          done: () => `'${title}' 일정을 되살렸어요`,
         },
       }),
     createNext,

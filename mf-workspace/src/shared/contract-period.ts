@@ -13,7 +13,7 @@ export function formatPeriod({ contract_start: start, contract_end: end }: Perio
 
 /** The remaining time of a contract in words; `today` is a day in Asia/Seoul. */
 export function describeRemaining(end: string | null, today: string): string {
-  if (end === null) return '끝나는 날이 없어요';
+  if (end === null) return '종료일이 없어요';
   const left = daysBetween(today, end);
   if (left === 0) return '오늘 끝나요';
   return left > 0 ? `${left.toLocaleString('ko-KR')}일 남았어요` : `${(-left).toLocaleString('ko-KR')}일 전에 끝났어요`;

@@ -24,10 +24,7 @@ export const PROBLEMS = {
   /** The callback of an outside sign-in does not belong to its start, or came too late; the user has to start over. */
   social_sign_in_failed: [400, '로그인 시간이 지났거나 다른 창에서 시작한 로그인이에요. 처음부터 다시 시도해 주세요.'],
   /** An outside sign-in is finished without the state of its start, neither in the cookie nor in the field. */
-  sign_in_state_required: [
-    403,
-    '로그인을 시작한 브라우저가 아니거나 시간이 지났어요. 로그인을 처음부터 다시 해주세요.',
-  ],
+  sign_in_state_required: [403, '로그인을 시작한 화면이 아니거나 시간이 지났어요. 로그인을 처음부터 다시 해 주세요.'],
   /** The password was right, and the account has a second factor: the sign-in is repeated with `otp`. */
   second_factor_required: [401, '인증 앱의 인증번호를 입력해 주세요.'],
   /** An operator has to set up the second factor before any other call. */

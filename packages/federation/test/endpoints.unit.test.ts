@@ -91,7 +91,7 @@ describe('the check of a body', () => {
   test('accepts null where the contract does, and reports one error where it is invalid', () => {
     expect(checkBody(createWorkSpace, { title: '래미안', number_of_units: null, sale_type: null })).toEqual([]);
     expect(checkBody(createWorkSpace, { title: '래미안', number_of_units: 'many' })).toEqual([
-      { path: 'number_of_units', message: '세대 수는 정수로 입력해 주세요.' },
+      { path: 'number_of_units', message: '세대수는 정수로 입력해 주세요.' },
     ]);
   });
 

@@ -11,7 +11,7 @@ const PAGES = [
   { path: '/', text: '무료로 시작하기', isMember: false },
   { path: '/workspace', text: '로그인하고 워크스페이스를 열어 보세요', isMember: false },
   { path: '/workspace', text: '단지마다 정보와 멤버를 함께 관리해요', isMember: true },
-  { path: '/workspace/1/schedules', text: '끝나는 날이 다가오면 90일', isMember: true },
+  { path: '/workspace/1/schedules', text: '종료일이 다가오면 90일', isMember: true },
 ];
 
 const row = (label: string, value: number, limit: number, detail: string): BenchRow => ({

@@ -50,7 +50,7 @@ for (const [device, viewport] of DEVICES) {
     const dialog = page.getByRole('dialog', { name: 'K-apt에서 다시 가져오기' });
     await expect(dialog.getByText('K-apt 4,321세대')).toBeVisible();
     await dialog.getByRole('button', { name: /개 항목 가져오기/ }).click();
-    await expect(page.getByRole('textbox', { name: '세대 수' })).toHaveValue('4,321');
+    await expect(page.getByRole('textbox', { name: '세대수' })).toHaveValue('4,321');
     await changeKapt(page);
   });
 

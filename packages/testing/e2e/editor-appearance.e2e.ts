@@ -41,7 +41,7 @@ for (const theme of ['light', 'dark']) {
     await textOf(page).getByRole('img').first().click();
     expect.soft(await listAxeViolations(page), 'with a picture selected').toEqual([]);
     await select(page, [[1, 0], 1]);
-    for (const tool of ['글자색', '배경색', '특수문자', '링크', '동영상', '사진', '글꼴', '크기']) {
+    for (const tool of ['글자색', '배경색', '특수 문자', '링크', '동영상', '사진', '글꼴', '크기']) {
       const button = toolOf(page, new RegExp(tool)).first();
       await button.click();
       await waitUntilIdle(page);

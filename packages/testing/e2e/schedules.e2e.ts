@@ -35,8 +35,8 @@ async function writeContract(page: Page, path: string, title: string, endsIn: nu
   await picker.getByRole('searchbox').fill('저수조 청소');
   await picker.getByRole('checkbox', { name: /저수조 청소/ }).check();
   await picker.getByRole('button', { name: /적용/ }).click();
-  await field(page, '시작하는 날').fill(inDays(endsIn - 364));
-  await field(page, '끝나는 날').fill(inDays(endsIn));
+  await field(page, '시작일').fill(inDays(endsIn - 364));
+  await field(page, '종료일').fill(inDays(endsIn));
   await field(page, '계약 업체').fill('맑은물환경');
   await page.getByRole('button', { name: '등록', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -70,7 +70,7 @@ for (const [name, viewport] of DEVICES) {
 
       await page.getByRole('button', { name: '다음 계약 만들기' }).click();
       await expect(page).toHaveURL(/\/edit$/);
-      await expect(field(page, '시작하는 날')).toHaveValue(inDays(41));
+      await expect(field(page, '시작일')).toHaveValue(inDays(41));
       await field(page, '제목').fill('저수조 청소 2027');
       await field(page, '계약 금액').fill('4000000');
       await page.getByRole('button', { name: '저장', exact: true }).click();
@@ -108,7 +108,7 @@ for (const [name, viewport] of DEVICES) {
     }) => {
       const { page, path } = await openSpace(browser, viewport, `엑셀 여정 ${name}`);
       const sheet = await writeXlsxFile([
-        ['종류', '분류', '제목', '끝나는 날'],
+        ['종류', '분류', '제목', '종료일'],
         ['용역', '경비 용역', '경비', '2027-12-31'],
         ['식당', '', '모르는 종류', ''],
       ]).toBuffer();

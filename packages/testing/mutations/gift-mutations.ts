@@ -74,7 +74,7 @@ export const GIFT_MUTATIONS: readonly Mutation[] = [
   {
     description: 'points page: a gift in the wallet seems to have cost points',
     file: 'mf-points/src/pages/application-page.tsx',
-    find: "? { term: '받은 까닭'",
+    find: "? { term: '받은 이유'",
     replace: "? { term: '사용 포인트'",
     test: 'mf-points/test/gift.page.test.tsx',
   },

@@ -22,7 +22,7 @@ export const rows: Home[] = [
 ];
 export const columns: TableColumn<Home>[] = [
   { key: 'name', header: '이름', cell: (row) => row.name, sortKey: 'name', filter: { kind: 'text' } },
-  { key: 'count', header: '세대 수', cell: (row) => row.count.toLocaleString('ko-KR'), sortKey: 'count', align: 'end' },
+  { key: 'count', header: '세대수', cell: (row) => row.count.toLocaleString('ko-KR'), sortKey: 'count', align: 'end' },
   {
     key: 'kind',
     header: '분양 형태',

@@ -16,20 +16,20 @@ describe('rows and columns', () => {
   test('has names for itself and its columns', async () => {
     renderUi(<DataTable label="단지 목록" columns={columns} rows={rows} rowKey={rowKey} />);
     const table = await screen.findByRole('table', { name: '단지 목록' });
-    expect(heads()).toEqual(['이름', '세대 수', '분양 형태', '지도']);
+    expect(heads()).toEqual(['이름', '세대수', '분양 형태', '지도']);
     expect(within(table).getAllByRole('row')).toHaveLength(4);
   });
 
   test('sorts ascending first and descending at the second click', async () => {
     const user = userEvent.setup();
     renderUi(<Page />);
-    const head = await screen.findByRole('columnheader', { name: /세대 수/ });
+    const head = await screen.findByRole('columnheader', { name: /세대수/ });
     expect(head.getAttribute('aria-sort')).toBe('none');
-    await user.click(within(head).getByRole('button', { name: '세대 수' }));
+    await user.click(within(head).getByRole('button', { name: '세대수' }));
     expect(head.getAttribute('aria-sort')).toBe('ascending');
-    await user.click(within(head).getByRole('button', { name: '세대 수' }));
+    await user.click(within(head).getByRole('button', { name: '세대수' }));
     expect(head.getAttribute('aria-sort')).toBe('descending');
-    await user.selectOptions(screen.getByRole('combobox', { name: '정렬', hidden: true }), '이름 내림차순');
+    await user.selectOptions(screen.getByRole('combobox', { name: '정렬', hidden: true }), '이름 역순');
     expect(state()).toMatchObject({ sort: { key: 'name', direction: 'desc' } });
   });
 
@@ -220,14 +220,14 @@ describe('the view', () => {
       .map((item) => [item.textContent, item.hasAttribute('disabled')]);
     expect(names).toEqual([
       ['이름', true],
-      ['세대 수', false],
+      ['세대수', false],
       ['분양 형태', false],
       ['지도', true],
     ]);
     await user.keyboard('{Enter}{ArrowDown}{Enter}');
     expect(heads()).toEqual(['이름', '지도']);
     await user.keyboard('{ArrowUp}{Enter}');
-    expect(heads()).toEqual(['이름', '세대 수', '지도']);
+    expect(heads()).toEqual(['이름', '세대수', '지도']);
     await user.click(screen.getByRole('menuitemradio', { name: '좁게' }));
     expect(state()).toMatchObject({ density: 'compact', hiddenColumns: ['kind'] });
   });

@@ -27,9 +27,9 @@ export function useBusinessCheck() {
       setChecked({ no, errorMessage: result.error.fields['business_no'] ?? result.error.title, note: '' });
     else if (result.data.is_taken) setChecked({ no, errorMessage: '다른 업체가 이미 등록한 번호예요.', note: '' });
     else {
-      const { status, tax_type } = result.data;
+      const { status } = result.data;
       const isActive = status === 'active';
-      const note = `계속사업자로 확인했어요.${tax_type ? ` (${tax_type})` : ''}`;
+      const note = '정상 영업 중인 사업자예요.';
       setChecked({ no, errorMessage: STATUS_ERRORS[status], note: isActive ? note : '' });
     }
   };

@@ -29,7 +29,7 @@ export function findKakaoRefusal(search: URLSearchParams): string | undefined {
   if (error) return getOwn(REFUSAL_MESSAGES, error) ?? '카카오에서 로그인을 마치지 못했어요. 다시 시도해 주세요.';
   return search.get('code') && search.get('state')
     ? undefined
-    : '카카오 로그인 정보가 없어요. 로그인을 처음부터 다시 해주세요.';
+    : '카카오 로그인 정보가 없어요. 로그인을 처음부터 다시 해 주세요.';
 }
 
 /** Exchanges the code from Kakao exactly once, and passes on the response. */

@@ -36,7 +36,7 @@ export function WelcomeStep({ name, isBrand, to }: { name: string; isBrand: bool
       <Text tone="muted">
         {isBrand
           ? toReviewText(user?.brand ?? null)
-          : (findRoleTexts(search)?.next ?? '이제 우리 단지의 워크스페이스를 만들거나 초대를 받아 보세요.')}
+          : (findRoleTexts(search)?.next ?? '워크스페이스를 만들거나, 우리 단지를 찾아 참여해 보세요.')}
       </Text>
       <Button asChild size="lg" fullWidth css={{ marginTop: 4 }}>
         <Link to={to} replace>

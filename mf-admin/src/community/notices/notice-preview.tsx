@@ -8,7 +8,7 @@ import type { NoticeDraft } from './notice-draft.ts';
 const WIDTHS = { phone: 390, wide: 720 } as const;
 const TABS = [
   { value: 'wide', label: '컴퓨터' },
-  { value: 'phone', label: '휴대전화' },
+  { value: 'phone', label: '휴대폰' },
 ];
 
 type NoticeViewProps = { draft: Pick<NoticeDraft, 'title' | 'content' | 'is_important'> };

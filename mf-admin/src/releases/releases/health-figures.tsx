@@ -13,8 +13,8 @@ import { Alert, Grid, Stack, Text } from '@danji/ui';
 
 const VITALS: Readonly<Record<VitalName, { label: string; format: (value: number) => string }>> = {
   lcp: { label: '첫 화면', format: (value) => `${(value / 1000).toFixed(1)}초` },
-  inp: { label: '누른 뒤', format: (value) => `${formatNumber(value)}ms` },
-  cls: { label: '흔들림', format: (value) => String(Number(value.toFixed(3))) },
+  inp: { label: '반응 속도', format: (value) => `${formatNumber(value)}ms` },
+  cls: { label: '화면 밀림', format: (value) => String(Number(value.toFixed(3))) },
 };
 
 const toShare = (share: number): string => `${(share * 100).toFixed(share > 0 && share < 0.001 ? 2 : 1)}%`;

@@ -54,7 +54,7 @@ export function SystemDocumentEditPage() {
   return (
     <Page
       title={`${DocumentType.label(document_type)} 새 판`}
-      description="지금 시행 중인 글에서 시작해요. 입력한 내용은 올릴 때까지 이 탭에 남아요."
+      description="지금 시행 중인 글에서 시작해요. 올리기 전까지는 다른 사람에게 보이지 않아요."
     >
       {render()}
     </Page>

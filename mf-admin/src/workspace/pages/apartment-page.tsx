@@ -11,11 +11,7 @@ const LIST = { path: webPaths.adminApartments, label: '단지 목록' };
 function NewApartment() {
   const navigate = useNavigate();
   return (
-    <Page
-      title="단지 등록"
-      description="K-apt에 없는 단지를 직접 적어요. 입력한 내용은 저장할 때까지 이 탭에 남아요."
-      back={LIST}
-    >
+    <Page title="단지 등록" description="K-apt에 없는 단지를 직접 적어요." back={LIST}>
       <InfoEditor onCreated={(info) => void navigate(webPaths.adminApartment(info.id), { replace: true })} />
     </Page>
   );

@@ -38,7 +38,7 @@ export function PopupScreens({ placement: { x, y, width }, children }: PopupScre
         </Box>
       </MiniScreen>
       <Box width="60%" maxWidth="260px">
-        <MiniScreen name="휴대전화" {...PHONE}>
+        <MiniScreen name="휴대폰" {...PHONE}>
           <Box position="absolute" inset={0} bg="bg.backdrop" />
           <Box
             position="absolute"

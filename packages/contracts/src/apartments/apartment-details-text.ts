@@ -9,7 +9,7 @@ export const APARTMENT_DETAIL_LABELS: Readonly<Record<keyof ApartmentDetails, st
   complex_type: '단지 유형',
   approval_date: '사용승인일',
   number_of_buildings: '동 수',
-  number_of_units: '세대 수',
+  number_of_units: '세대수',
   heating_type: '난방 방식',
   corridor_type: '복도 유형',
   total_parking_spaces: '총 주차 대수',

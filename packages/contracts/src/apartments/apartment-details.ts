@@ -8,7 +8,7 @@ export const apartmentDetails = {
   complex_type: nullable(labelled('단지 유형', ComplexType.schema)),
   approval_date: nullable(date('사용승인일')),
   number_of_buildings: nullable(count('동 수', 1000)),
-  number_of_units: nullable(count('세대 수', 100_000)),
+  number_of_units: nullable(count('세대수', 100_000)),
   heating_type: nullable(labelled('난방 방식', HeatingType.schema)),
   corridor_type: nullable(labelled('복도 유형', CorridorType.schema)),
   total_parking_spaces: nullable(count('총 주차 대수')),

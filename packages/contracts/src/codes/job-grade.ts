@@ -22,7 +22,7 @@ export const DEFAULT_JOB_GRADE = JobGrade.NONE;
 /** The options of a form: the default is no grade, while 관리업체 (1) is one. */
 export const JOB_GRADE_CHOICES = JobGrade.options.map(({ code, label }) => ({
   value: String(code),
-  label: code === DEFAULT_JOB_GRADE ? '정하지 않음' : label,
+  label: code === DEFAULT_JOB_GRADE ? '직급 없음' : label,
 }));
 
 /** Formats a job grade: the default is shown as '-' (SPEC §6, §9), and 1 as 관리업체. */

@@ -130,7 +130,7 @@ export const AI_DOCUMENT_FORMS: readonly AiForm[] = [
     fields: [
       line('receiver', '수신', '마포구청장 (도로과)'),
       line('reference', '관련 근거', '도로법 제31조', OPTIONAL),
-      text('purpose', '보내는 까닭', '단지 정문 앞 보도블록이 내려앉아 보행자가 넘어질 위험이 있어요.'),
+      text('purpose', '보내는 이유', '단지 정문 앞 보도블록이 내려앉아 보행자가 넘어질 위험이 있어요.'),
       text('details', '요청하거나 알릴 내용', '정문 앞 약 20㎡ 구간을 현장에서 확인하고 보수해 주세요.'),
       day('due', '회신 기한', '2026-12-11', OPTIONAL),
       line('attachments', '붙임', '현장 사진 3장', OPTIONAL),

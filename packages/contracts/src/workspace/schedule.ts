@@ -37,8 +37,8 @@ export const scheduleFields = {
   /** The account of the other party, when it has one here; `contract` keeps its name as written. */
   brand_id: labelled('계약 업체 회원', nullable(id)),
   /** Business days, both included; without an end it never expires. */
-  contract_start: nullable(date('시작하는 날')),
-  contract_end: nullable(date('끝나는 날')),
+  contract_start: nullable(date('시작일')),
+  contract_end: nullable(date('종료일')),
   building_name: text('건물 이름', SCHEDULE_LIMITS.buildingCharacters),
   is_complete: Type.Boolean({ label: '완료' }),
   /** Won. */

@@ -20,6 +20,6 @@ export function validateSchedule({
   if (contract_start !== null && !isCalendarDay(contract_start)) errors.contract_start = INVALID_DATE;
   if (contract_end !== null && !isCalendarDay(contract_end)) errors.contract_end = INVALID_DATE;
   else if (contract_start !== null && contract_end !== null && contract_end < contract_start)
-    errors.contract_end = '끝나는 날은 시작하는 날보다 빠를 수 없어요.';
+    errors.contract_end = '종료일은 시작일보다 빠를 수 없어요.';
   return errors;
 }

@@ -161,7 +161,7 @@ describe('by keyboard', () => {
     await user.keyboard('{End}');
     expect(document.activeElement).toBe(tool('서식 지우기'));
     await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
-    expect(document.activeElement).toBe(tool('특수문자'));
+    expect(document.activeElement).toBe(tool('특수 문자'));
     await user.keyboard('{Escape}');
     expect(document.activeElement).toBe(box);
   });

@@ -20,7 +20,7 @@ export const page: GalleryPage = {
   keys: [
     ['↓', '글 칸에서 달력을 열어요'],
     ['← → ↑ ↓ · Page Up · Page Down', '달력에서 옮겨요'],
-    ['Enter', '시작하는 날, 다시 눌러 끝나는 날을 골라요'],
+    ['Enter', '시작일, 다시 눌러 종료일을 골라요'],
     ['Esc', '그대로 닫아요'],
   ],
   examples: [

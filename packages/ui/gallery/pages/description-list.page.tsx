@@ -3,7 +3,7 @@ import type { GalleryPage } from '../gallery-page.ts';
 
 const items = [
   { term: '단지 이름', detail: '래미안 원베일리' },
-  { term: '세대 수', detail: '2,990세대' },
+  { term: '세대수', detail: '2,990세대' },
   { term: '상태', detail: <Badge tone="success">승인</Badge> },
   { term: '팩스', detail: '' },
   {

@@ -21,7 +21,7 @@ export const page: GalleryPage = {
   group: '배치',
   title: '배치 Stack · HStack · Grid · Card',
   summary:
-    '4 px 눈금 위의 배치예요. Stack은 아래로(간격 16 px), HStack은 옆으로(8 px), Grid는 칸으로(16 px) 놓아요. Card는 선과 둥근 모서리 12 px, 안쪽 여백 20 px(휴대전화 16 px)이에요. 전체가 하나의 링크나 단추일 때만 interactive를 써요.',
+    '4 px 눈금 위의 배치예요. Stack은 아래로(간격 16 px), HStack은 옆으로(8 px), Grid는 칸으로(16 px) 놓아요. Card는 선과 둥근 모서리 12 px, 안쪽 여백 20 px(휴대폰 16 px)이에요. 전체가 하나의 링크나 단추일 때만 interactive를 써요.',
   examples: [
     {
       title: 'Stack',

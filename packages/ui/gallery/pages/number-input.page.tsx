@@ -14,7 +14,7 @@ export const page: GalleryPage = {
       render: () => (
         <Stateful<number | null> start={null}>
           {(value, set) => (
-            <Field label="세대 수">
+            <Field label="세대수">
               <NumberInput value={value} onChange={set} allowBlank decimals={0} suffix="세대" />
             </Field>
           )}
@@ -62,7 +62,7 @@ export const page: GalleryPage = {
       render: () => (
         <Stateful<number | null> start={0}>
           {(value, set) => (
-            <Field label="세대 수" required error="세대 수를 적어 주세요.">
+            <Field label="세대수" required error="세대수를 적어 주세요.">
               <NumberInput value={value} onChange={set} decimals={0} suffix="세대" />
             </Field>
           )}

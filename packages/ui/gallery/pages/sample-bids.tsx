@@ -91,7 +91,7 @@ export const columns: TableColumn<Bid>[] = [
   },
   {
     key: 'homes',
-    header: '세대 수',
+    header: '세대수',
     align: 'end',
     sortKey: 'homes',
     cell: ({ homes }) => homes.toLocaleString('ko-KR'),

@@ -102,10 +102,10 @@ describe('the calendar of a range', () => {
         .getAllByRole('grid')
         .map((grid) => grid.getAttribute('aria-label')),
     ).toEqual(['2026년 11월', '2026년 12월']);
-    expect(within(dialog).getByText('시작하는 날을 골라 주세요')).toBeTruthy();
+    expect(within(dialog).getByText('시작일을 골라 주세요')).toBeTruthy();
     await user.click(dayOf(dialog, '2026년 12월 2일 수요일'));
     expect(ranges).toEqual([]);
-    expect(within(dialog).getByText('끝나는 날을 골라 주세요')).toBeTruthy();
+    expect(within(dialog).getByText('종료일을 골라 주세요')).toBeTruthy();
     await user.hover(dayOf(dialog, '2026년 11월 30일 월요일'));
     expect(
       within(dialog)

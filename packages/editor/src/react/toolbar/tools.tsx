@@ -129,7 +129,7 @@ export const DividerTool = () => <Tool name="rule" icon="rule" label="구분선"
 export const TableTool = () => <Tool name="table" icon="table" label="표" run={addTable} />;
 export const ClearTool = () => <Tool name="clear" icon="clear" label="서식 지우기" run={clearFormat} />;
 
-const DIALOG_LABELS = { link: '링크', image: '사진', video: '동영상', symbols: '특수문자' } as const satisfies Record<
+const DIALOG_LABELS = { link: '링크', image: '사진', video: '동영상', symbols: '특수 문자' } as const satisfies Record<
   DialogName,
   string
 >;

@@ -21,8 +21,8 @@ const NAMES = {
   contract: '계약 업체',
   building_name: '건물 이름',
   description: '내용',
-  contract_start: '시작하는 날',
-  contract_end: '끝나는 날',
+  contract_start: '시작일',
+  contract_end: '종료일',
 };
 const YES = new Set(['예', '네', 'y', 'yes', 'o', '○', '완료', 'true', '1']);
 const NO = new Set(['', '아니요', '아니오', 'n', 'no', 'x', '×', '미완료', 'false', '0']);

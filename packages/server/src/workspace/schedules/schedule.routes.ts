@@ -125,7 +125,7 @@ function registerContractRoutes(app: FastifyInstance): void {
     const { contract_end, ...row } = await getSchedule(db, user, params.id);
     if (contract_end === null)
       throw new ProblemError('invalid_transition', {
-        title: '끝나는 날이 있어야 다음 계약을 준비할 수 있어요. 끝나는 날을 먼저 적어 주세요.',
+        title: '종료일이 있어야 다음 계약을 준비할 수 있어요. 종료일을 먼저 적어 주세요.',
       });
     return { draft: toNextDraft({ ...row, contract_end }), steps: listNextSteps(contract_end, toBusinessDate(now)) };
   });

@@ -96,11 +96,7 @@ async function readInvited(db: Db, user: Principal, body: Body, state: State): P
   if (!('id' in by) && state !== EditState.DONE) return by;
   const invitee = await findInvitee(db, by);
   const field = 'id' in by ? 'user_id' : 'tel' in by ? 'tel' : 'email';
-  if (!invitee)
-    throw invalidField(
-      field,
-      `가입한 일반회원 가운데 찾을 수 없어요. ${field === 'tel' ? '번호를' : '이메일을'} 다시 확인해 주세요.`,
-    );
+  if (!invitee) throw invalidField(field, `이 ${field === 'tel' ? '번호로' : '이메일로'} 가입한 회원이 없어요.`);
   return { id: invitee.id };
 }
 

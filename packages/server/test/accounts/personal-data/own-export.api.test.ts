@@ -51,7 +51,7 @@ test('holds everything of the account in Korean, and nothing of other people', a
     body: { nickname: '하늘소장', profile_image_id: images[0]?.nano_id ?? null },
   });
   await makeSchedule(person.token, space.id, { title: '승강기 유지' });
-  await ask(person, space.id, { title: '세대 수 정정' });
+  await ask(person, space.id, { title: '세대수 정정' });
   // Far from its end: everybody who works there is told of a near one.
   await makeSchedule(accounts.member.token, space.id, { title: '남이 등록한 계약', contract_end: null });
   await ask(accounts.member, space.id, { title: '남이 보낸 요청' });
@@ -85,7 +85,7 @@ test('holds everything of the account in Korean, and nothing of other people', a
     근무지: { 건물: '테스트아파트' },
   });
   expect(JSON.parse(files['등록한 일정·계약.json'] ?? '')).toMatchObject([{ 제목: '승강기 유지' }]);
-  expect(JSON.parse(files['보낸 요청.json'] ?? '')).toMatchObject([{ 제목: '세대 수 정정' }]);
+  expect(JSON.parse(files['보낸 요청.json'] ?? '')).toMatchObject([{ 제목: '세대수 정정' }]);
   const everything = Object.values(files).join('\n');
   const others = await db
     .selectFrom('user_account')

@@ -145,7 +145,7 @@ test('a contract that is written near its end is told at once, once, and so is a
     body: { contract_end: inDays(50), updated: far.updated },
   });
   const lines = [20, 10].map((days) => ['용역', '경비 용역', `${days}일`, inDays(days)]);
-  const bytes = await sheetOf(lines, ['종류', '분류', '제목', '끝나는 날']);
+  const bytes = await sheetOf(lines, ['종류', '분류', '제목', '종료일']);
   expect((await sendSheet(space.id, bytes, { token })).report.is_saved).toBe(true);
   await run();
   expect(await titles()).toEqual([

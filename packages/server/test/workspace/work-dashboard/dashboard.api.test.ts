@@ -30,12 +30,12 @@ test('masters see requests to join; members only their own tasks', async () => {
   const master = await read(fixture, accounts.master.token);
   expect(kindsOf(master.today)).toEqual([
     `join_request ${accounts.asking.name}`,
-    'request_open 세대 수를 고쳐 주세요',
+    'request_open 세대수를 고쳐 주세요',
     `invitation ${accounts.invited.email}`,
   ]);
   expect(master.counts).toMatchObject({ join_request: 1, invitation: 1, request_open: 1, request_answered: 0 });
   const member = await read(fixture, accounts.member.token);
-  expect(kindsOf(member.today)).toEqual(['request_open 세대 수를 고쳐 주세요']);
+  expect(kindsOf(member.today)).toEqual(['request_open 세대수를 고쳐 주세요']);
   expect(member.counts).toMatchObject({ join_request: 0, invitation: 0, request_open: 1 });
 });
 
@@ -112,7 +112,7 @@ test('contracts past their end come first, then those that end within three mont
     'contract_overdue 어제 끝남',
     'contract_expiring 오늘 끝남',
     'contract_expiring 석 달 안',
-    'request_open 세대 수를 고쳐 주세요',
+    'request_open 세대수를 고쳐 주세요',
   ]);
   expect(data.counts).toMatchObject({ contract_overdue: 2, contract_expiring: 2 });
   expect(data.contracts.map(({ title }) => title)).toEqual(['오늘 끝남', '석 달 안', '석 달 뒤']);

@@ -66,7 +66,7 @@ test('our staff see the longest waiting first, then closed ones, the newest firs
   await call(assignWorkRequest, { token: accounts.staff.token, params: { id: second ?? 0 } });
   const titles = async (query: QueryOf<typeof listStaffWorkRequests> = {}) =>
     (await call(listStaffWorkRequests, { token: accounts.staff.token, query })).data.results.map(({ title }) => title);
-  const all = ['둘째', '셋째', '다섯째', '넷째', '세대 수를 고쳐 주세요'];
+  const all = ['둘째', '셋째', '다섯째', '넷째', '세대수를 고쳐 주세요'];
   expect(await titles()).toEqual(all);
   const pages = await Promise.all([1, 2, 3, 4].map((page) => titles({ page, page_size: 2 })));
   expect(pages).toEqual([all.slice(0, 2), all.slice(2, 4), all.slice(4), []]);

@@ -42,7 +42,7 @@ test('the life of a request: sent, assigned, answered, read, reopened, refused',
   const params = { id: request.id };
   expect(request).toMatchObject({
     process_state: ProcessState.RECEIVED,
-    title: '세대 수를 고쳐 주세요',
+    title: '세대수를 고쳐 주세요',
     user: { name: accounts.member.name },
     is_unseen: false,
     result: null,

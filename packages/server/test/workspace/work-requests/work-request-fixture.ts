@@ -12,7 +12,7 @@ export type WorkRequestFixture = WorkSpaceFixture & { request: WorkRequest };
 
 export const requestBody = (spaceId: number, change: Partial<Body> = {}): Body => ({
   space_id: spaceId,
-  title: '세대 수를 고쳐 주세요',
+  title: '세대수를 고쳐 주세요',
   data: { request_type: WorkRequestType.CORRECTION, text: '1,204세대가 아니라 1,198세대예요.' },
   file_ids: [],
   ...change,

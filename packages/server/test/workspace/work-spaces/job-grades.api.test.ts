@@ -55,7 +55,7 @@ test('is shown as - before a choice, and as 관리업체 when chosen', () => {
   expect([null, undefined, 0, 1, 2].map(formatJobGrade)).toEqual(['-', '-', '-', '관리업체', '관리소장']);
   expect(JobGrade.label(0)).toBe('관리업체');
   expect(JOB_GRADE_CHOICES.slice(0, 2)).toEqual([
-    { value: '0', label: '정하지 않음' },
+    { value: '0', label: '직급 없음' },
     { value: '1', label: '관리업체' },
   ]);
 });

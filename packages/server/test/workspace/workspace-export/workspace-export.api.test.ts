@@ -111,7 +111,7 @@ test('a master gets everything of the work space in one archive that opens by it
     tel: '',
   });
   expect(JSON.parse(textOf('요청/데이터.json'))).toMatchObject([
-    { title: '세대 수를 고쳐 주세요' },
+    { title: '세대수를 고쳐 주세요' },
     { title: '<b>견적</b> & 비교', events: [{ side: 'space' }, { side: 'staff', user: null, result: { version: 1 } }] },
   ]);
   const index = textOf('목차.html');

@@ -37,8 +37,8 @@ function SortAndFilters<Row>({ columns, sort, onSort, filters = NO_FILTERS, onFi
   const filterable = onFilters ? columns.filter((column) => column.filter) : [];
   if (sortable.length === 0 && filterable.length === 0) return null;
   const options = sortable.flatMap(({ sortKey = '', header }) => [
-    { value: `${sortKey}:asc`, label: `${header} 오름차순` },
-    { value: `${sortKey}:desc`, label: `${header} 내림차순` },
+    { value: `${sortKey}:asc`, label: `${header} 순` },
+    { value: `${sortKey}:desc`, label: `${header} 역순` },
   ]);
   return (
     <OnCards>

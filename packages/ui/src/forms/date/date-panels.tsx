@@ -123,7 +123,7 @@ function RangeBody({
         onOver={setOver}
       />
       <Foot>
-        <Hint>{first ? '끝나는 날을 골라 주세요' : '시작하는 날을 골라 주세요'}</Hint>
+        <Hint>{first ? '종료일을 골라 주세요' : '시작일을 골라 주세요'}</Hint>
         <Button
           variant="ghost"
           size="sm"
