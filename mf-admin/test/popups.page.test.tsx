@@ -104,6 +104,30 @@ test('creates a popup with a preview, and shows errors', async () => {
   });
 });
 
+test('is for those whom the form names, at least one of them', async () => {
+  const popup = await makePopup();
+  const { user, screen, within, waitFor, address } = await renderPage(remote.routes, {
+    at: `/admin/popups/${popup.id}`,
+    as: staff,
+  });
+  const group = within(await screen.findByRole('group', { name: /보여 줄 사람/ }));
+  const boxes = group.getAllByRole('checkbox');
+  expect(boxes).toHaveLength(4);
+  for (const box of boxes) await user.click(box);
+  await user.click(screen.getByRole('button', { name: '저장' }));
+  expect(await screen.findByText('보여 줄 사람을 하나 이상 골라 주세요.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(boxes[0]));
+  await user.click(group.getByRole('checkbox', { name: '업체회원' }));
+  await user.click(group.getByRole('checkbox', { name: /방문자/ }));
+  expect(screen.queryByText('보여 줄 사람을 하나 이상 골라 주세요.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '저장' }));
+  await waitFor(() => expect(address()).toBe('/admin/popups'));
+  const row = (await screen.findByRole('link', { name: '정기 점검' })).closest('tr');
+  expect(row?.textContent).toContain('방문자, 업체회원');
+  expect((await call(listHomePopups)).data).toHaveLength(1);
+  expect((await call(listHomePopups, { token: staff.token })).data).toEqual([]);
+});
+
 test('keeps the draft through a reload, and discards it', async () => {
   const popup = await makePopup();
   const first = await renderPage(remote.routes, { at: `/admin/popups/${popup.id}`, as: staff });

@@ -83,7 +83,7 @@ describe('the advertisements of a vendor', () => {
     expect((await call(getAdvertisement, { token: brand.token, params: { id } })).data.state).toBe(PAUSED);
   });
 
-  test('are asked for with all four pictures, which the popup shows at both widths', async () => {
+  test('are asked for with all four pictures, of which each width shows its own', async () => {
     const { screen, user, address, waitFor } = await renderPage(remote.routes, {
       at: '/ads/new',
       as: brand,
@@ -105,8 +105,8 @@ describe('the advertisements of a vendor', () => {
     const preview = screen.getByRole('region', { name: '미리보기' });
     expect(within(preview).getAllByText('겨울 점검').length).toBe(2);
     const shown = [...preview.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
-    // The phone's picture stands for the wide one, on the desktop and on the phone.
-    expect(shown).toEqual(['blob:2', 'blob:3', 'blob:4', 'blob:2', 'blob:3', 'blob:4']);
+    // On the desktop the wide one first, on the phone its own; the others follow on both.
+    expect(shown).toEqual(['blob:1', 'blob:3', 'blob:4', 'blob:2', 'blob:3', 'blob:4']);
 
     await user.click(screen.getByRole('button', { name: '등록 요청' }));
     await waitFor(() => expect(address()).toMatch(/^\/ads\/\d+$/));

@@ -1,10 +1,10 @@
-import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
+import { AdType, AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { testServer } from '@danji/testing/test-server';
 
 /**
  * Inserts advertisements that run today into the database and returns their ids. The first is in the highest tier and
- * links to a screen of the app.
+ * links to a screen of the app. A popup has all four pictures, a banner none of its own for phones.
  */
 export async function showAdvertisements(category: 0 | 1, ...titles: string[]): Promise<number[]> {
   const { create, db, clock } = testServer();
@@ -12,24 +12,31 @@ export async function showAdvertisements(category: 0 | 1, ...titles: string[]): 
   const now = clock.now();
   const ids: number[] = [];
   for (const [index, title] of titles.entries()) {
-    const file = await db
-      .insertInto('stored_file')
-      .values({
-        nano_id: `picture${category}${index}`.padEnd(21, 'x'),
-        owner_id: owner.id,
-        use: 'advertisement',
-        record_id: null,
-        name: 'a.png',
-        size: 1,
-        mime: 'image/png',
-        width: 10,
-        height: 2,
-        storage_key: title,
-        thumbnail_key: null,
-        created: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const storePicture = (number: number) =>
+      db
+        .insertInto('stored_file')
+        .values({
+          nano_id: `picture${number}of${category}${index}`.padEnd(21, 'x'),
+          owner_id: owner.id,
+          use: 'advertisement',
+          record_id: null,
+          name: 'a.png',
+          size: 1,
+          mime: 'image/png',
+          width: 10,
+          height: 2,
+          storage_key: `${title} ${number}`,
+          thumbnail_key: null,
+          created: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    const [image1_id, image2_id, image3_id, image4_id] = [
+      (await storePicture(1)).id,
+      category === AdType.POPUP ? (await storePicture(2)).id : null,
+      (await storePicture(3)).id,
+      category === AdType.POPUP ? (await storePicture(4)).id : null,
+    ];
     const row = await db
       .insertInto('advertisement')
       .values({
@@ -43,10 +50,10 @@ export async function showAdvertisements(category: 0 | 1, ...titles: string[]): 
         date_start: toBusinessDate(now),
         date_end: toBusinessDate(now),
         content: '지금 신청하세요',
-        image1_id: file.id,
-        image2_id: null,
-        image3_id: file.id,
-        image4_id: null,
+        image1_id,
+        image2_id,
+        image3_id,
+        image4_id,
         paid: now,
         approved: now,
         reason: null,

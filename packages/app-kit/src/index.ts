@@ -10,3 +10,4 @@ export { SearchField } from './search-field.tsx';
 export { useChange } from './use-change.ts';
 export { History } from './history.tsx';
 export { PagedHistory } from './paged-history.tsx';
+export { useOverflow } from './use-overflow.ts';

@@ -1,4 +1,5 @@
 import type { HomeAdvertisement } from '@danji/contracts/site/advertisement';
+import { useBreakpoint } from '@danji/shell-sdk';
 import { Badge, Box, Stack, Text } from '@danji/ui';
 import { useRef } from 'react';
 import { useImpression } from '../shared/advertisement-tracking.ts';
@@ -16,10 +17,11 @@ export function AdvertisementBody({ advertisement }: { advertisement: HomeAdvert
   const { id, content, image1_url, image2_url, image3_url, image4_url } = advertisement;
   const body = useRef<HTMLDivElement>(null);
   useImpression(id, useInViewport(body));
+  const isWide = useBreakpoint().isAtLeast('md');
   return (
     <Stack ref={body} gap={4}>
       <Badge alignSelf="flex-start">광고</Badge>
-      <Picture url={image2_url ?? image1_url} />
+      <Picture url={isWide ? image1_url : (image2_url ?? image1_url)} />
       {content ? <Text whiteSpace="pre-wrap">{content}</Text> : null}
       <Picture url={image3_url} />
       <Picture url={image4_url} />

@@ -1,24 +1,10 @@
+import { useOverflow } from '@danji/app-kit';
 import { withoutBlankEnd } from '@danji/editor/core/blank';
 import { Viewer } from '@danji/editor/viewer';
 import { Box } from '@danji/ui';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { AdvertisementBody } from './advertisement-body.tsx';
 import type { DisplayedPopup } from './advertisement-popup.ts';
-
-/** Detects content that scrolls: only then the keyboard needs to reach it. */
-function useOverflow() {
-  const body = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = body.current;
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight + 1));
-    observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
-    return () => observer.disconnect();
-  }, []);
-  return { body, overflows };
-}
 
 /** A picture leads where the button below it does; for keyboards and screen readers there is the button. */
 function followPicture({ target, currentTarget }: MouseEvent<HTMLElement>): void {

@@ -1,4 +1,5 @@
 import type { MainPopupSummary } from '@danji/contracts/site/main-popup';
+import { describePopupAudience } from '@danji/contracts/site/main-popup-audience';
 import {
   POPUP_STATE_LABELS,
   POPUP_STATES,
@@ -58,6 +59,12 @@ export const toPopupColumns = ({
     exportValue: (popup) => POPUP_STATE_LABELS[toPopupState(popup, today)],
   },
   { key: 'period', header: '기간', whole: true, cell: toPeriod, exportValue: toPeriod },
+  {
+    key: 'audience',
+    header: '보여 줄 사람',
+    cell: ({ audience }) => describePopupAudience(audience),
+    exportValue: ({ audience }) => describePopupAudience(audience),
+  },
   { key: 'place', header: '너비 · 위치', hideOnCards: true, cell: formatPosition, exportValue: formatPosition },
   {
     key: 'created',

@@ -1,6 +1,8 @@
 import type { FieldErrors } from '@danji/app-kit/forms';
 import { BLANK_DOCUMENT } from '@danji/app-kit/rich-text';
 import type { MainPopup } from '@danji/contracts/site/main-popup';
+import { POPUP_AUDIENCES } from '@danji/contracts/site/main-popup-audience';
+import { POPUP_DEFAULT_PLACE } from '@danji/contracts/site/main-popup-limits';
 import { validatePopup } from '@danji/contracts/site/main-popup-rules';
 import type { createMainPopup } from '@danji/contracts/site/main-popup.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
@@ -24,9 +26,8 @@ export function toBlankPopup(now: number): PopupDraft {
     link: '',
     content: BLANK_DOCUMENT,
     period: { start: toBusinessDate(new Date(now)), end: toBusinessDate(new Date(now + WEEK * DAY_MS)) },
-    width: 400,
-    x: 80,
-    y: 120,
+    ...POPUP_DEFAULT_PLACE,
+    audience: [...POPUP_AUDIENCES],
     is_visible: true,
     show_close_today: true,
   };
@@ -53,6 +54,7 @@ export function validatePopupDraft(draft: PopupDraft): FieldErrors<PopupDraft> {
   const period = date_start ?? date_end;
   return {
     ...(draft.title.trim() === '' && { title: '제목을 입력해 주세요.' }),
+    ...(draft.audience.length === 0 && { audience: '보여 줄 사람을 하나 이상 골라 주세요.' }),
     ...(isBlankDocument(draft.content) && { content: '내용을 입력하거나 이미지를 넣어 주세요.' }),
     ...errors,
     ...(period && { period }),

@@ -3,6 +3,7 @@ import { RichTextField } from '@danji/app-kit/rich-text';
 import { POPUP_LIMITS } from '@danji/contracts/site/main-popup-limits';
 import { Card, DateRangeInput, Grid, Heading, NumberInput, Stack, Switch, TextInput } from '@danji/ui';
 import type { ReactNode } from 'react';
+import { AudienceField } from './audience-field.tsx';
 import type { PopupDraft } from './popup-draft.ts';
 
 type Props = { form: RecordForm<PopupDraft> };
@@ -48,7 +49,8 @@ const ContentPart = ({ form }: Props) => (
 );
 
 const PeriodPart = ({ form }: Props) => (
-  <Part title="기간과 보이기">
+  <Part title="대상과 기간">
+    <AudienceField form={form} />
     <FormField
       form={form}
       name="period"

@@ -10,15 +10,18 @@ import { useObjectUrls } from './use-object-urls.ts';
 
 type PictureText = { label: string; help: string };
 
-/** A banner has a picture for each width; a popup shows the picture of phones at every width, and two more below its text. */
+/** Both have a picture for each width; a popup shows two more below its text. */
 const PICTURES: Readonly<Record<AdvertisementDraft['category'], Partial<Record<PictureName, PictureText>>>> = {
   [AdType.BANNER]: {
     image1: { label: '넓은 화면 이미지', help: '1,200 × 240 px (5:1). 선명하게 보이려면 두 배 크기로 올려 주세요.' },
     image2: { label: '휴대폰 이미지', help: '720 × 360 px (2:1). 없으면 넓은 화면 이미지의 가운데가 보여요.' },
   },
   [AdType.POPUP]: {
-    image1: { label: '넓은 화면 이미지', help: '720 × 360 px (2:1). 휴대폰 이미지를 올리면 그 이미지가 대신 보여요.' },
-    image2: { label: '휴대폰 이미지', help: '720 × 360 px (2:1). 팝업의 내용 위에 보여요.' },
+    image1: { label: '넓은 화면 이미지', help: '720 × 360 px (2:1). 컴퓨터에서 팝업의 내용 위에 보여요.' },
+    image2: {
+      label: '휴대폰 이미지',
+      help: '720 × 360 px (2:1). 휴대폰에서 내용 위에 보여요. 없으면 넓은 화면 이미지가 보여요.',
+    },
     image3: { label: '추가 이미지 1', help: '720 × 360 px (2:1). 팝업에서 내용 아래에 보여요.' },
     image4: { label: '추가 이미지 2', help: '720 × 360 px (2:1). 팝업에서 맨 아래에 보여요.' },
   },

@@ -15,12 +15,12 @@ const Picture = ({ url }: { url: string | null }) =>
     </Box>
   ) : null;
 
-function PopupContent({ shown }: { shown: PicturedText }) {
+function PopupContent({ shown, asSheet }: { shown: PicturedText; asSheet: boolean }) {
   const { content, image1_url, image2_url, image3_url, image4_url } = shown;
   return (
     <>
       <Badge alignSelf="flex-start">광고</Badge>
-      <Picture url={image2_url ?? image1_url} />
+      <Picture url={asSheet ? (image2_url ?? image1_url) : image1_url} />
       {content ? <Text whiteSpace="pre-wrap">{content}</Text> : null}
       <Picture url={image3_url} />
       <Picture url={image4_url} />
@@ -38,7 +38,7 @@ export function AdvertisementPreview({ category, shown }: AdvertisementPreviewPr
     <PopupScreens placement={ADVERTISEMENT_POPUP}>
       {(asSheet) => (
         <PopupFrame title={shown.title} hasLink canCloseToday asSheet={asSheet}>
-          <PopupContent shown={shown} />
+          <PopupContent shown={shown} asSheet={asSheet} />
         </PopupFrame>
       )}
     </PopupScreens>

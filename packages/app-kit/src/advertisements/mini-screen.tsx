@@ -22,7 +22,7 @@ function useScale(width: number) {
   return { frame, scale };
 }
 
-/** A scaled screen with an outline of the home page and its children over it. It is inert. */
+/** A scaled screen with an outline of the home page and its children over it. Its children say what of them is inert. */
 export function MiniScreen({ name, width, height, children }: MiniScreenProps) {
   const { frame, scale } = useScale(width);
   return (
@@ -32,7 +32,6 @@ export function MiniScreen({ name, width, height, children }: MiniScreenProps) {
       </Text>
       <Box
         ref={frame}
-        inert
         position="relative"
         width="full"
         overflow="hidden"

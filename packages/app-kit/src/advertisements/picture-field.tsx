@@ -49,10 +49,10 @@ function PicturePreview({ label, required, value: { url, chosen }, currentUrl, o
           size="sm"
           variant="outline"
           icon="x"
-          aria-label={`${label} 고르지 않기`}
+          aria-label={`${label}, 사진 빼기`}
           onClick={() => onChange({ url })}
         >
-          고르지 않기
+          사진 빼기
         </Button>
       ) : null}
       {required || chosen ? null : (

@@ -1,5 +1,6 @@
-import { Button, HStack, Icon, Stack, Text } from '@danji/ui';
+import { Box, Button, HStack, Icon, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
+import { useOverflow } from '../use-overflow.ts';
 
 /** The buttons at the lower edge. */
 function CloseButtons({ asSheet, canCloseToday }: { asSheet: boolean; canCloseToday: boolean }) {
@@ -15,6 +16,7 @@ function CloseButtons({ asSheet, canCloseToday }: { asSheet: boolean; canCloseTo
   ) : null;
   return (
     <HStack
+      inert
       justifyContent="flex-end"
       paddingInline={asSheet ? 5 : 3}
       paddingBlock={asSheet ? 4 : 2}
@@ -32,6 +34,25 @@ function CloseButtons({ asSheet, canCloseToday }: { asSheet: boolean; canCloseTo
         닫기
       </Button>
     </HStack>
+  );
+}
+
+/** The content scrolls as it does for visitors, because pictures may be below what is in sight; nothing in it works. */
+function Content({ label, children }: { label: string; children: ReactNode }) {
+  const { body, overflows } = useOverflow();
+  return (
+    <Box
+      ref={body}
+      {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      flex="1"
+      minHeight={0}
+      overflowY="auto"
+      overscrollBehavior="contain"
+    >
+      <Stack inert gap={4} paddingInline={5} paddingBottom={3}>
+        {children}
+      </Stack>
+    </Box>
   );
 }
 
@@ -58,6 +79,7 @@ export function PopupFrame({ title, hasLink, canCloseToday, asSheet, children }:
       borderTopRightRadius={asSheet ? 'xl' : undefined}
     >
       <HStack
+        inert
         paddingInlineStart={5}
         paddingInlineEnd={4}
         paddingBlock={3}
@@ -69,14 +91,12 @@ export function PopupFrame({ title, hasLink, canCloseToday, asSheet, children }:
         </Text>
         <Icon name="x" />
       </HStack>
-      <Stack gap={4} paddingInline={5} paddingBottom={5} flex="1" minHeight={0} overflow="hidden">
-        {children}
-        {hasLink ? (
-          <Button variant="subtle" tabIndex={-1} flexShrink={0}>
-            자세히 보기
-          </Button>
-        ) : null}
-      </Stack>
+      <Content label={asSheet ? '휴대폰 팝업 내용' : '컴퓨터 팝업 내용'}>{children}</Content>
+      {hasLink ? (
+        <Button inert variant="subtle" tabIndex={-1} flexShrink={0} marginInline={5} marginTop={2} marginBottom={4}>
+          자세히 보기
+        </Button>
+      ) : null}
       {asSheet || canCloseToday ? <CloseButtons asSheet={asSheet} canCloseToday={canCloseToday} /> : null}
     </Stack>
   );

@@ -11,6 +11,6 @@ export const listHomePopups = defineEndpoint({
   audience: ['everybody'],
   reads: ['popup'],
   summary:
-    'The popups of today (Asia/Seoul) that visitors of the home page see, newest first, at most 5. May be a minute old.',
+    'The popups of today (Asia/Seoul) for the audience that the caller belongs to, newest first, at most 5. May be a minute old.',
   response: Type.Array(homePopup, { maxItems: 5 }),
 });

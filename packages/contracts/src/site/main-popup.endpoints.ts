@@ -3,8 +3,11 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { DOCUMENT_BODY_BYTES } from '../documents/rich-document.ts';
 import { strictObject, ok, oneOf, search } from '../fields.ts';
 import { endlessPageQuery, pageOf } from '../page.ts';
-import { mainPopup, mainPopupSummary, popupFields } from './main-popup.ts';
+import { mainPopup, mainPopupSummary, popupAudience, popupFields } from './main-popup.ts';
 import { POPUP_STATES } from './main-popup-rules.ts';
+
+/** Without an audience a new popup is for everybody, as the specification has it. */
+const body = strictObject({ ...popupFields, audience: Type.Optional(popupAudience) });
 
 export const listMainPopups = defineEndpoint({
   id: 'commons.list_main_popups',
@@ -28,7 +31,7 @@ export const createMainPopup = defineEndpoint({
   summary:
     'Makes a main popup. Images of the content must have been uploaded by the caller or be used by another popup.',
   maxBodyBytes: DOCUMENT_BODY_BYTES,
-  body: strictObject(popupFields),
+  body,
   logged: mainPopup,
   response: mainPopup,
 });
@@ -53,7 +56,7 @@ export const updateMainPopup = defineEndpoint({
   changes: ['popup', 'staff_log'],
   summary: 'Changes the given fields of a main popup.',
   maxBodyBytes: DOCUMENT_BODY_BYTES,
-  body: Type.Partial(strictObject(popupFields), { additionalProperties: false }),
+  body: Type.Partial(body, { additionalProperties: false }),
   logged: mainPopup,
   response: mainPopup,
 });

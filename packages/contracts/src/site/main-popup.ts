@@ -1,9 +1,18 @@
 import { Type, type Static } from 'typebox';
 import { richDocument } from '../documents/rich-document.ts';
-import { date, nonEmptyString, id, nullable, text, created, updated, entity } from '../fields.ts';
+import { date, nonEmptyString, id, nullable, oneOf, text, created, updated, entity } from '../fields.ts';
+import { POPUP_AUDIENCES } from './main-popup-audience.ts';
 import { POPUP_LIMITS } from './main-popup-limits.ts';
 
 const px = (label: string, minimum: number, maximum: number) => Type.Integer({ minimum, maximum, label });
+
+/** Who sees a main popup. */
+export const popupAudience = Type.Array(oneOf(...POPUP_AUDIENCES), {
+  minItems: 1,
+  maxItems: POPUP_AUDIENCES.length,
+  uniqueItems: true,
+  label: '보여 줄 사람',
+});
 
 /** The fields of a main popup that operators write (SPEC §3). Dates are business days in Asia/Seoul, both included. */
 export const popupFields = {
@@ -22,13 +31,25 @@ export const popupFields = {
   show_close_today: Type.Boolean({ label: '오늘 하루 보지 않기' }),
 };
 
-export const mainPopup = entity('MainPopup', { id, ...popupFields, created, updated });
+export const mainPopup = entity('MainPopup', {
+  id,
+  ...popupFields,
+  audience: popupAudience,
+  created,
+  updated,
+});
 
 const { content: _content, ...summaryFields } = mainPopup.properties;
 /** A main popup in the operators' list: everything but the content. */
 export const mainPopupSummary = entity('MainPopupSummary', summaryFields);
 
-const { is_visible: _visible, created: _created, updated: _updated, ...homeFields } = mainPopup.properties;
+const {
+  is_visible: _visible,
+  audience: _audience,
+  created: _created,
+  updated: _updated,
+  ...homeFields
+} = mainPopup.properties;
 /** A main popup for a visitor of the home page. */
 export const homePopup = entity('HomePopup', homeFields);
 

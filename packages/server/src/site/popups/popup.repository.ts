@@ -1,3 +1,4 @@
+import type { PopupAudience } from '@danji/contracts/site/main-popup-audience';
 import { POPUP_LIMITS } from '@danji/contracts/site/main-popup-limits';
 import type { HomePopup, MainPopup, MainPopupSummary } from '@danji/contracts/site/main-popup';
 import type { listMainPopups } from '@danji/contracts/site/main-popup.endpoints';
@@ -12,16 +13,17 @@ import { matches } from '../../platform/records/search.ts';
 export type PopupFields = Omit<MainPopup, 'id' | 'created' | 'updated'>;
 
 const HOME = ['id', 'title', 'link', 'date_start', 'date_end', 'width', 'x', 'y', 'show_close_today'] as const;
-const SUMMARY_COLUMNS = [...HOME, 'is_visible', 'created', 'updated'] as const;
+const SUMMARY_COLUMNS = [...HOME, 'audience', 'is_visible', 'created', 'updated'] as const;
 
-/** Lists the popups that visitors see on a business day, newest first. */
-export const listVisiblePopups = (db: Db, day: string): Promise<HomePopup[]> =>
+/** Lists the popups that an audience sees on a business day, newest first. */
+export const listVisiblePopups = (db: Db, audience: PopupAudience, day: string): Promise<HomePopup[]> =>
   db
     .selectFrom('main_popup')
     .select([...HOME, 'content'])
     .where('is_visible', '=', true)
     .where('date_end', '>=', day)
     .where('date_start', '<=', day)
+    .where(({ eb, fn }) => eb(eb.val(audience), '=', fn.any('audience')))
     .orderBy('created', 'desc')
     .orderBy('id', 'desc')
     .limit(POPUP_LIMITS.shown)

@@ -1,3 +1,4 @@
+import { toPopupAudience } from '@danji/contracts/site/main-popup-audience';
 import { listHomePopups } from '@danji/contracts/site/main-popup-home.endpoints';
 import {
   createMainPopup,
@@ -25,9 +26,12 @@ function toMaxAge(now: Date): number {
 
 /** Routes for popups of the home page: operators write them, everybody may read today's. */
 export function registerPopupRoutes(app: FastifyInstance): void {
-  route(app, listHomePopups, ({ db, now, reply }) => {
-    void reply.header('cache-control', `public, max-age=${toMaxAge(now)}`);
-    return listVisiblePopups(db, toBusinessDate(now));
+  route(app, listHomePopups, ({ db, user, now, reply }) => {
+    // An account has popups of its own: no cache gives them to anybody else, also not after a sign-out in the same browser.
+    void reply
+      .header('cache-control', `${user ? 'private' : 'public'}, max-age=${toMaxAge(now)}`)
+      .header('vary', 'authorization');
+    return listVisiblePopups(db, toPopupAudience(user), toBusinessDate(now));
   });
 
   route(app, listMainPopups, ({ db, query, now }) => listPopups(db, query, toBusinessDate(now)));

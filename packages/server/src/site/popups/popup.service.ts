@@ -1,4 +1,5 @@
 import { validatePopup } from '@danji/contracts/site/main-popup-rules';
+import { POPUP_AUDIENCES } from '@danji/contracts/site/main-popup-audience';
 import type { MainPopup } from '@danji/contracts/site/main-popup';
 import { checkDocument, releaseDocumentFiles, syncDocumentFiles } from '../files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -10,9 +11,13 @@ export const POPUP_FILE_USE = 'main_popup';
 
 type Writer = { userId: number; now: Date };
 
+/** Fields as a caller gives them: a popup without an audience is for everybody. */
+type GivenFields = Omit<PopupFields, 'audience'> & Partial<Pick<PopupFields, 'audience'>>;
+
 /** Trims the fields; an empty link becomes null. */
-const toClean = (fields: PopupFields): PopupFields => ({
+const toClean = ({ audience = [...POPUP_AUDIENCES], ...fields }: GivenFields): PopupFields => ({
   ...fields,
+  audience,
   title: fields.title.trim(),
   link: fields.link?.trim() || null,
 });
@@ -37,7 +42,7 @@ async function getForChange(db: Db, id: number): Promise<MainPopup> {
 }
 
 /** Creates a popup with its pictures. Throws `invalid_input` that names what is wrong. */
-export async function createPopup(db: Db, fields: PopupFields, writer: Writer): Promise<MainPopup> {
+export async function createPopup(db: Db, fields: GivenFields, writer: Writer): Promise<MainPopup> {
   const popup = await insertPopup(db, toChecked(toClean(fields)), writer.now);
   await syncFiles(db, popup, writer);
   return popup;

@@ -1,4 +1,6 @@
+import type { Generated } from 'kysely';
 import type { Id, Json, Timestamp, Searched } from '../../platform/database/columns.ts';
+import type { PopupAudience } from '@danji/contracts/site/main-popup-audience';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 
 declare module '../../platform/database/schema.ts' {
@@ -16,6 +18,7 @@ declare module '../../platform/database/schema.ts' {
       x: number;
       y: number;
       content: Json<RichDocument>;
+      audience: Generated<PopupAudience[]>;
       is_visible: boolean;
       show_close_today: boolean;
       created: Timestamp;

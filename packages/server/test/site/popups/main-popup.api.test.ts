@@ -1,11 +1,17 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { listHomePopups } from '@danji/contracts/site/main-popup-home.endpoints';
-import { getMainPopup, listMainPopups } from '@danji/contracts/site/main-popup.endpoints';
+import {
+  createMainPopup,
+  getMainPopup,
+  listMainPopups,
+  updateMainPopup,
+} from '@danji/contracts/site/main-popup.endpoints';
+import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { sql } from 'kysely';
-import { atSeoul, makePopup } from './popup-fixture.ts';
+import { atSeoul, makePopup, popupBody } from './popup-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -18,8 +24,45 @@ describe('who may', () => {
       const { status, data } = await call(listHomePopups, token ? { token } : {});
       expect([status, data.map(({ title }) => title)]).toEqual([200, ['새해 인사']]);
       expect(data[0]).not.toHaveProperty('is_visible');
+      expect(data[0]).not.toHaveProperty('audience');
     }
   });
+
+  test('each sees the popups for the kind that they are, and an unfinished sign-up those of visitors', async () => {
+    const { create } = testServer();
+    const staff = await create.staff();
+    await makePopup(staff.token, { title: '모두' });
+    for (const audience of ['visitor', 'general', 'brand', 'staff'] as const)
+      await makePopup(staff.token, { title: audience, audience: [audience] });
+    const titlesOf = async (token?: string) =>
+      (await call(listHomePopups, token ? { token } : {})).data.map(({ title }) => title);
+    expect(await titlesOf()).toEqual(['visitor', '모두']);
+    expect(await titlesOf((await create.general()).token)).toEqual(['general', '모두']);
+    expect(await titlesOf((await create.brand()).token)).toEqual(['brand', '모두']);
+    expect(await titlesOf(staff.token)).toEqual(['staff', '모두']);
+    const unfinished = await create.general({ account_status: AccountStatus.TEMP });
+    expect(await titlesOf(unfinished.token)).toEqual(['visitor', '모두']);
+  });
+
+  test('what is for an account is kept by no shared cache', async () => {
+    const { token } = await testServer().create.general();
+    const { headers } = await call(listHomePopups, { token });
+    expect(headers['cache-control']).toMatch(/^private, max-age=/);
+    expect(String(headers['vary']).toLowerCase()).toContain('authorization');
+  });
+});
+
+test('a popup is for everybody unless its audience is given, which may neither be empty nor unknown', async () => {
+  const { token } = await testServer().create.staff();
+  const made = await makePopup(token);
+  expect(made.audience).toEqual(['visitor', 'general', 'brand', 'staff']);
+  const change = (audience: string[]) =>
+    call(updateMainPopup, { token, params: { id: made.id }, body: { audience: audience as ['brand'] } });
+  expect((await change(['brand', 'visitor'])).data.audience).toEqual(['brand', 'visitor']);
+  for (const wrong of [[], ['members'], ['brand', 'brand']]) expect((await change(wrong)).status).toBe(422);
+  const { problem } = await call(createMainPopup, { token, body: popupBody({ audience: [] }) });
+  expect(Object.keys(problem?.fields ?? {})).toEqual(['audience']);
+  expect((await call(getMainPopup, { token, params: { id: made.id } })).data.audience).toEqual(['brand', 'visitor']);
 });
 
 describe('the home page', () => {
