@@ -28,6 +28,7 @@ export async function startBenchServer({
     ...(sandbox && { SANDBOX_PORT: new URL(sandbox.url).port }),
     LOG_LEVEL: 'silent',
     DEMO_DATA: demo ? '1' : '0',
+    DEMO_POPUPS: '0',
     RATE_LIMIT_SCALE: '1000',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-bench-')),
     RELEASE_TOKEN,

@@ -19,6 +19,8 @@ const env = {
   WEB_DIR: webDir,
   LOG_LEVEL: 'error',
   DEMO_DATA: '1',
+  // Whatever begins on the home page would have to close them first.
+  DEMO_POPUPS: '0',
   RATE_LIMIT_SCALE: '1000',
   DATA_DIR: dataDir,
   RELEASE_TOKEN,

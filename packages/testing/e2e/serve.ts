@@ -20,6 +20,8 @@ const env = {
   WEB_ORIGIN: E2E.web,
   LOG_LEVEL: 'error',
   DEMO_DATA: '1',
+  // Whatever begins on the home page would have to close them first.
+  DEMO_POPUPS: '0',
   RATE_LIMIT_SCALE: '1000',
   DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-e2e-')),
   ALLOW_LOGIN_BACKDOOR: '1',

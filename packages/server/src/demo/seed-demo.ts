@@ -12,7 +12,8 @@ export async function seedDemo(platform: Platform): Promise<void> {
   if (!config.demoData) return;
   const now = clock.now();
   const parts = [...contributions.of(demoParts).values()].toSorted((a, b) => a.order - b.order);
-  for (const { name, seed } of parts) {
+  for (const { name, popup, seed } of parts) {
+    if (popup && !config.demoPopups) continue;
     await transaction(db, async (db) => {
       if (await claimSeed(db, name, now)) await seed(db, now, platform);
     });

@@ -29,6 +29,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseUrl: production ? read.text('DATABASE_URL') : read.text('DATABASE_URL', ''),
     databasePoolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
     demoData: read.flag('DEMO_DATA', !production),
+    /** Whether the demo data has popups over the home page; tests that begin there switch them off. */
+    demoPopups: read.flag('DEMO_POPUPS', !production),
     /**
      * Checks every response against its contract before it is sent. It is meant for development and costs a tenth of a
      * call.

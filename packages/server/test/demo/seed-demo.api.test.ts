@@ -6,6 +6,7 @@ import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { listHomeAdvertisements } from '@danji/contracts/site/advertisement-home.endpoints';
+import { listHomePopups } from '@danji/contracts/site/main-popup-home.endpoints';
 import { getVisitStatistics } from '@danji/contracts/site/visit.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { toBusinessDate } from '@danji/contracts/format/date';
@@ -17,9 +18,9 @@ import sharp from 'sharp';
 
 beforeEach(() => testServer().reset());
 
-const seed = (demoData = true) => {
+const seed = (demoData = true, demoPopups = false) => {
   const { platform } = testServer();
-  return seedDemo({ ...platform, config: { ...platform.config, demoData } });
+  return seedDemo({ ...platform, config: { ...platform.config, demoData, demoPopups } });
 };
 
 const countSpaces = async () => (await testServer().db.selectFrom('work_space').select('id').execute()).length;
@@ -96,6 +97,19 @@ test('shows two banners with pictures of their own, and visits to look at', asyn
     (await call(getVisitStatistics, { token, query: { date_start: `${today.slice(0, 4)}-01-01`, date_end: today } }))
       .data.sums.total,
   ).toBeGreaterThan(1000);
+}, 120_000);
+
+test('has a popup and a popup advertisement with four pictures, but only where they are wanted', async () => {
+  await testServer().create.brand({ email: 'brand1@danji.test', company: '가온조경' });
+  const popups = async () => (await call(listHomePopups)).data.map(({ title }) => title);
+  const advertisements = async () => (await call(listHomeAdvertisements, { query: { category: 1 } })).data;
+  await seed();
+  expect([await popups(), await advertisements()]).toEqual([[], []]);
+  await seed(true, true);
+  expect(await popups()).toEqual(['계약이 끝나기 전에 알려 드려요']);
+  const [shown] = await advertisements();
+  for (const url of [shown?.image1_url, shown?.image2_url, shown?.image3_url, shown?.image4_url])
+    expect(await sizeOf(url ?? null)).toBe('1440x720');
 }, 120_000);
 
 test('has notices to read, important ones first, and a draft for operators', async () => {

@@ -43,6 +43,7 @@ test('starts on an empty environment outside production, with the sandbox as eve
     webOrigin: 'http://localhost:3000',
     databaseUrl: '',
     demoData: true,
+    demoPopups: true,
     rateLimitScale: 1,
     allowBackdoor: false,
   });
@@ -116,7 +117,7 @@ function productionEnv(): Record<string, string> {
   const values: Record<string, string> = { NODE_ENV: 'production', WEB_ORIGIN: 'https://danji.test' };
   const numbers = /PORT$|SIZE$|BYTES$|_MS$|_HOUR$|_BALANCE$/;
   const left =
-    /^(S3_BUCKET|RATE_LIMIT_SCALE|DEMO_DATA|ANSWER_CHECK|TRUST_PROXY|RELEASE_ORIGINS|API_DOCS|ALLOW_\w+|STAFF_\w+|OFFLINE_PAGE)$/;
+    /^(S3_BUCKET|RATE_LIMIT_SCALE|DEMO_DATA|DEMO_POPUPS|ANSWER_CHECK|TRUST_PROXY|RELEASE_ORIGINS|API_DOCS|ALLOW_\w+|STAFF_\w+|OFFLINE_PAGE)$/;
   for (const name of documented.filter((name) => !left.test(name)))
     values[name] ??= numbers.test(name)
       ? '4000'
@@ -136,6 +137,7 @@ describe('in production', () => {
   test('what is for development is off, the description of the calls too, unless it is asked for', () => {
     expect(readConfig(productionEnv())).toMatchObject({
       demoData: false,
+      demoPopups: false,
       responseCheck: false,
       allowBackdoor: false,
       apiDocs: false,

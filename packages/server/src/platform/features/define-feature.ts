@@ -6,8 +6,16 @@ import { type Contribution, defineContributionPoint } from './contributions.ts';
 import type { FeatureJob } from './feature-job.ts';
 import { gauges } from './gauges.ts';
 
-/** Demo data of a feature: a part is stored completely or not at all, once, in the order of `order`. */
-export type DemoPart = { name: string; order: number; seed(db: Db, now: Date, platform: Platform): Promise<void> };
+/**
+ * Demo data of a feature: a part is stored completely or not at all, once, in the order of `order`. A `popup` opens over
+ * the home page, and is stored only where DEMO_POPUPS says so.
+ */
+export type DemoPart = {
+  name: string;
+  order: number;
+  popup?: true;
+  seed(db: Db, now: Date, platform: Platform): Promise<void>;
+};
 export const demoParts = defineContributionPoint<DemoPart>('demo data');
 
 type FeatureDefinition<Shared> = {
@@ -18,7 +26,7 @@ type FeatureDefinition<Shared> = {
   routes?: readonly ((app: FastifyInstance, shared: Shared) => void | Promise<void>)[];
   jobs?: readonly FeatureJob<object, NoInfer<Shared>>[];
   personalData?: PersonalDataContributor;
-  demo?: DemoPart;
+  demo?: DemoPart | readonly DemoPart[];
   gauges?: Readonly<Record<string, (shared: Shared) => number | Promise<number>>>;
   /** Items for the points of other features: uses of files, parts of an export, providers of a dashboard. */
   contributions?: readonly Contribution[];
@@ -29,7 +37,7 @@ export type Feature = { readonly name: string; register(app: FastifyInstance): P
 
 /** Declares a feature: everything that it adds to the server, in its `feature.ts`. */
 export function defineFeature<Shared = undefined>(definition: FeatureDefinition<Shared>): Feature {
-  const { name, open, routes = [], jobs = [], demo, contributions = [] } = definition;
+  const { name, open, routes = [], jobs = [], demo = [], contributions = [] } = definition;
   return {
     name,
     async register(app) {
@@ -37,7 +45,7 @@ export function defineFeature<Shared = undefined>(definition: FeatureDefinition<
       const shared = (await open?.(app)) as Shared;
       for (const { addTo } of contributions) addTo(platform.contributions);
       if (definition.personalData) platform.contributions.add(personalData, name, definition.personalData);
-      if (demo) platform.contributions.add(demoParts, demo.name, demo);
+      for (const part of [demo].flat()) platform.contributions.add(demoParts, part.name, part);
       for (const [what, read] of Object.entries(definition.gauges ?? {}))
         platform.contributions.add(gauges, what, () => read(shared));
       for (const job of jobs)

@@ -18,9 +18,18 @@ const SHARP_DPI = 144;
 const COUNTED_DAYS = 21;
 const { RUNNING, REGISTRATION_REQUEST } = AdvertisementState;
 
+type Picture =
+  | 'pipes-wide'
+  | 'pipes-phone'
+  | 'garden-wide'
+  | 'garden-phone'
+  | 'garden-popup'
+  | 'garden-pruning'
+  | 'garden-wrapping';
+
 type Demo = {
   email: string;
-  picture: 'pipes' | 'garden';
+  pictures: readonly [wide: Picture, phone: Picture, ...further: Picture[]];
   title: string;
   content: string;
   searchText: string;
@@ -31,7 +40,7 @@ type Demo = {
 const DEMOS: readonly Demo[] = [
   {
     email: 'brand@danji.test',
-    picture: 'pipes',
+    pictures: ['pipes-wide', 'pipes-phone'],
     title: '노후 급수·급탕 배관, 단수 걱정 없이 무료 진단부터 시공과 5년 하자 보증까지 한빛설비가 함께해요',
     content: '세대 출입 없이 공용 배관부터 점검해 드려요.',
     searchText: '배관',
@@ -40,7 +49,7 @@ const DEMOS: readonly Demo[] = [
   },
   {
     email: 'brand1@danji.test',
-    picture: 'garden',
+    pictures: ['garden-wide', 'garden-phone'],
     title: '나무도 겨울옷이 필요해요',
     content: '수목 보온, 전정, 제설까지 한 번에 맡기세요.',
     searchText: '조경',
@@ -49,7 +58,7 @@ const DEMOS: readonly Demo[] = [
   },
   {
     email: 'brand@danji.test',
-    picture: 'pipes',
+    pictures: ['pipes-wide', 'pipes-phone'],
     title: '겨울철 동파 예방 점검 신청을 받아요',
     content: '',
     searchText: '동파',
@@ -58,7 +67,18 @@ const DEMOS: readonly Demo[] = [
   },
 ];
 
-async function drawPicture(platform: Platform, db: Db, owner: number, name: string): Promise<number> {
+/** Shown as a popup with all four pictures. */
+const POPUP: Demo = {
+  email: 'brand1@danji.test',
+  pictures: ['garden-popup', 'garden-phone', 'garden-wrapping', 'garden-pruning'],
+  title: '단지 나무의 겨울 준비를 도와드려요',
+  content: '나무 상태를 무료로 진단하고, 보온 작업과 전정 계획을 함께 세워 드려요.',
+  searchText: '조경',
+  tier: AdTier.STANDARD,
+  state: RUNNING,
+};
+
+async function drawPicture(platform: Platform, db: Db, owner: number, name: Picture): Promise<number> {
   const buffer = await sharp(await readFile(new URL(`${name}.svg`, FOLDER)), { density: SHARP_DPI })
     .webp({ quality: 90 })
     .toBuffer();
@@ -84,7 +104,8 @@ async function seedCounts(db: Db, id: number, index: number, now: Date): Promise
 async function seedOne(
   platform: Platform,
   db: Db,
-  { picture, searchText, state, title, content, tier }: Demo,
+  category: 0 | 1,
+  { pictures, searchText, state, title, content, tier }: Demo,
   owner: number,
   index: number,
   now: Date,
@@ -92,21 +113,23 @@ async function seedOne(
   const requested = addSeconds(now, -(state === RUNNING ? 26 - index : 1) * DAY_SECONDS);
   const created = requested.toISOString();
   const approved = state === RUNNING ? addSeconds(requested, 3 * 3600).toISOString() : null;
+  const images: number[] = [];
+  for (const picture of pictures) images.push(await drawPicture(platform, db, owner, picture));
   const id = await insertAdvertisement(db, {
     title,
     content,
     tier,
     user_id: owner,
-    category: AdType.BANNER,
+    category,
     state,
     live_state: null,
     link: webPaths.searchFor(searchText),
     date_start: toBusinessDate(addSeconds(requested, DAY_SECONDS)),
     date_end: toBusinessDate(addSeconds(now, (300 - index * 20) * DAY_SECONDS)),
-    image1_id: await drawPicture(platform, db, owner, `${picture}-wide`),
-    image2_id: await drawPicture(platform, db, owner, `${picture}-phone`),
-    image3_id: null,
-    image4_id: null,
+    image1_id: images[0] ?? null,
+    image2_id: images[1] ?? null,
+    image3_id: images[2] ?? null,
+    image4_id: images[3] ?? null,
     paid: approved,
     approved,
     reason: null,
@@ -139,15 +162,24 @@ async function seedOne(
   await seedCounts(db, id, index, now);
 }
 
+const findOwner = (db: Db, email: string) =>
+  db
+    .selectFrom('user_account')
+    .select('id')
+    .where('email', '=', email)
+    .where('user_type', '=', UserType.BRAND)
+    .executeTakeFirst();
+
 /** Seeds two running banners and one that waits for approval, all of demo vendors. */
 export async function seedDemoAdvertisements(db: Db, now: Date, platform: Platform): Promise<void> {
   for (const [index, demo] of DEMOS.entries()) {
-    const owner = await db
-      .selectFrom('user_account')
-      .select('id')
-      .where('email', '=', demo.email)
-      .where('user_type', '=', UserType.BRAND)
-      .executeTakeFirst();
-    if (owner) await seedOne(platform, db, demo, owner.id, index, now);
+    const owner = await findOwner(db, demo.email);
+    if (owner) await seedOne(platform, db, AdType.BANNER, demo, owner.id, index, now);
   }
+}
+
+/** Seeds a running popup with all four pictures. */
+export async function seedDemoPopupAdvertisement(db: Db, now: Date, platform: Platform): Promise<void> {
+  const owner = await findOwner(db, POPUP.email);
+  if (owner) await seedOne(platform, db, AdType.POPUP, POPUP, owner.id, DEMOS.length, now);
 }

@@ -3,7 +3,7 @@ import { contribute } from '../../platform/features/contributions.ts';
 import { fileUses } from '../files/index.ts';
 import { registerActiveAdvertisementRoutes } from './active-advertisement.routes.ts';
 import { registerAdvertisementRoutes } from './advertisement.routes.ts';
-import { seedDemoAdvertisements } from './demo-advertisements.ts';
+import { seedDemoAdvertisements, seedDemoPopupAdvertisement } from './demo-advertisements.ts';
 import { endAdvertisements } from './end-advertisements.ts';
 import { advertisementPersonalData } from './personal-data.ts';
 import { PICTURE_USE } from './pictures.ts';
@@ -14,6 +14,9 @@ export const advertisements = defineFeature({
   routes: [registerAdvertisementRoutes, registerActiveAdvertisementRoutes],
   jobs: [endAdvertisements],
   personalData: advertisementPersonalData,
-  demo: { name: 'advertisements', order: 30, seed: seedDemoAdvertisements },
+  demo: [
+    { name: 'advertisements', order: 30, seed: seedDemoAdvertisements },
+    { name: 'popup advertisement', order: 98, popup: true, seed: seedDemoPopupAdvertisement },
+  ],
   contributions: [contribute(fileUses, PICTURE_USE, 'public')],
 });
