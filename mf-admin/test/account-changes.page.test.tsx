@@ -28,6 +28,7 @@ test('blocks a user with a reason, and ends the session of the user', async () =
   const dialog = within(await screen.findByRole('dialog', { name: '김한결 님의 이용을 정지할까요?' }));
   await user.click(dialog.getByRole('button', { name: '이용정지' }));
   expect(await dialog.findByText('사유를 입력해 주세요.')).toBeTruthy();
+  expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /사유/ }));
   expect((await call(getMe, { token: person.token })).status).toBe(200);
 
   await user.type(dialog.getByRole('textbox', { name: /사유/ }), '허위 글 반복');

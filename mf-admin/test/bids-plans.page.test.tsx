@@ -54,7 +54,7 @@ test('an ADMIN is asked before a plan is lowered, which ends the rest of the hig
   });
   await user.click(await screen.findByRole('button', { name: '요금제 바꾸기' }));
   const form = within(await screen.findByRole('dialog', { name: '푸른방수 업체의 요금제' }));
-  await user.selectOptions(form.getByRole('combobox', { name: /요금제/ }), 'S 베이직');
+  await user.click(form.getByRole('radio', { name: 'S 베이직' }));
   await user.click(form.getByRole('button', { name: '저장' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('P 스탠다드 요금제의 남은 기간은 오늘 끝나고, 돌려주지 않아요.')).toBeTruthy();

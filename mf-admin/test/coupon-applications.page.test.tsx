@@ -52,7 +52,8 @@ test('several applications are refused together, and each says what came of it',
   const dialog = within(await screen.findByRole('dialog', { name: '신청 2건 거절' }));
   await user.click(dialog.getByRole('button', { name: '2건 거절' }));
   await screen.findByText('사유를 입력해 주세요.');
-  await user.type(dialog.getByRole('textbox'), '수량이 모두 나갔어요.');
+  expect(document.activeElement).toBe(dialog.getByRole('textbox'));
+  await user.keyboard('수량이 모두 나갔어요.');
   await user.click(dialog.getByRole('button', { name: '2건 거절' }));
   await dialog.findByRole('button', { name: '1건 거절' });
   const results = dialog.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');

@@ -63,7 +63,7 @@ test('sets tier, additional rate and manager with a reason, and another parent t
   const { user, screen } = await renderPage(remote.routes, { at: `/admin/referrals/members/${third.id}`, as: staff });
   await user.click(await screen.findByRole('button', { name: '조건 바꾸기' }));
   const terms = within(await screen.findByRole('dialog', { name: '박다솜 님의 추천 조건 바꾸기' }));
-  await user.selectOptions(terms.getByRole('combobox', { name: /추천 등급/ }), '2등급');
+  await user.click(terms.getByRole('radio', { name: '2등급' }));
   const rate = terms.getByRole('textbox', { name: /추가 적립률/ });
   await user.clear(rate);
   await user.type(rate, '1.5');

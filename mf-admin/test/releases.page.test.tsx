@@ -72,6 +72,7 @@ test('pins the release in use with a reason, and unpins it; the history says who
   expect(await dialog.findByText(line(`${first} 릴리스는 불러오기 실패나 오류가 잦아도`))).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: '고정' }));
   expect(await dialog.findByText('이유를 입력해 주세요.')).toBeTruthy();
+  expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /이유/ }));
   await user.type(dialog.getByRole('textbox', { name: /이유/ }), '거짓 신고가 많아요');
   await user.click(dialog.getByRole('button', { name: '고정' }));
   await screen.findByText('워크스페이스 화면의 릴리스를 고정했어요');
@@ -93,7 +94,7 @@ test('starts a canary, raises its percentage, and ends it', async () => {
   const { user, screen } = page;
   await choose(page, second, '일부에게 먼저');
   const dialog = await dialogOf(page, `워크스페이스 화면의 ${second} 릴리스를 누구에게 보여 줄까요?`);
-  await user.click(await dialog.findByRole('button', { name: '10%' }));
+  await user.click(await dialog.findByRole('radio', { name: '10%' }));
   await user.click(dialog.getByRole('checkbox', { name: '운영자' }));
   expect(dialog.getByText(/방문자의 10%, 운영자/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: '일부에게 먼저' }));
@@ -101,8 +102,8 @@ test('starts a canary, raises its percentage, and ends it', async () => {
   expect(await card.findByText('시험 중 10% + 운영자')).toBeTruthy();
   await user.click(card.getByRole('button', { name: '비율 바꾸기' }));
   const raise = await dialogOf(page, `워크스페이스 화면의 ${second} 릴리스를 누구에게 보여 줄까요?`);
-  expect((await raise.findByRole('button', { name: '10%' })).getAttribute('aria-pressed')).toBe('true');
-  await user.click(raise.getByRole('button', { name: '50%' }));
+  expect((await raise.findByRole<HTMLInputElement>('radio', { name: '10%' })).checked).toBe(true);
+  await user.click(raise.getByRole('radio', { name: '50%' }));
   await user.click(raise.getByRole('button', { name: '비율 바꾸기' }));
   expect(await card.findByText('시험 중 50% + 운영자')).toBeTruthy();
   await user.click(card.getByRole('button', { name: '시험 끝내기' }));

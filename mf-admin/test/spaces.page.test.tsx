@@ -5,6 +5,7 @@ import {
   getWorkSpace,
   updateWorkMember,
 } from '@danji/contracts/workspace/work-space.endpoints';
+import { archiveWorkSpace, deleteWorkSpace } from '@danji/contracts/workspace/space-closing.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
@@ -65,6 +66,26 @@ test('lists work spaces, sorts them, finds one and opens it with its details and
   expect(await screen.findByRole('region', { name: '멤버 2명' })).toBeTruthy();
   expect(within(screen.getByRole('region', { name: '단지 정보' })).getByText('1,204세대')).toBeTruthy();
   expect(screen.queryByText('관리자가 없어요')).toBeNull();
+});
+
+/** The mark of a closed work space in a row; `undefined` without one. */
+const findMark = (item: HTMLElement | null | undefined) => /보관함|삭제함/.exec(item?.textContent ?? '')?.[0];
+
+test('marks work spaces that are archived or deleted, in the list and on their page', async () => {
+  const { create } = testServer();
+  const master = await create.general();
+  const [archived, deleted] = [await make(master, '가람마을'), await make(master, '나래마을')];
+  await make(master, '한빛마을');
+  await call(archiveWorkSpace, { token: master.token, params: { id: archived.id } });
+  await call(deleteWorkSpace, { token: master.token, params: { id: deleted.id } });
+  const staff = await create.staff();
+  const { screen, go } = await renderPage(remote.routes, { at: '/admin/spaces', as: staff });
+  expect(findMark(await screen.findByRole('row', { name: /가람마을/ }))).toBe('보관함');
+  expect(findMark(screen.getByRole('row', { name: /나래마을/ }))).toBe('삭제함');
+  expect(findMark(screen.getByRole('row', { name: /한빛마을/ }))).toBeUndefined();
+  await go(`/admin/spaces/${deleted.id}`);
+  await screen.findByRole('heading', { level: 1, name: '나래마을' });
+  expect(screen.getByText('삭제함')).toBeTruthy();
 });
 
 test('appoints a new master after a confirmation when the only one has withdrawn', async () => {

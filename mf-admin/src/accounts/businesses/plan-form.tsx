@@ -3,7 +3,7 @@ import type { Brand, User } from '@danji/contracts/accounts/user';
 import { updateBrandPlan } from '@danji/contracts/bids/brand-plan.endpoints';
 import { BrandPlan } from '@danji/contracts/codes/user-codes';
 import { useConfirm, useToast } from '@danji/shell-sdk';
-import { DateInput, Select } from '@danji/ui';
+import { DateInput, RadioGroup } from '@danji/ui';
 import { nameOf } from '../shared/account-labels.ts';
 
 const OPTIONS = BrandPlan.options.map(({ code, label }) => ({ value: String(code), label }));
@@ -33,8 +33,8 @@ export function PlanForm({ user, brand, onDone }: { user: User; brand: Brand; on
   const { plan } = useFormValues(form);
   return (
     <Form form={form} gap={5}>
-      <FormField form={form} name="plan" label="요금제" required help="오늘부터 바뀌고 업체에 알려요.">
-        {(field) => <Select {...toTextBinding(field)} options={OPTIONS} />}
+      <FormField form={form} name="plan" label="요금제" required group help="오늘부터 바뀌고 업체에 알려요.">
+        {(field) => <RadioGroup {...toTextBinding(field)} options={OPTIONS} />}
       </FormField>
       {plan === BrandPlan.NONE ? null : (
         <FormField form={form} name="plan_end_date" label="종료일" optional help="비워 두면 오늘부터 30일이에요.">

@@ -9,7 +9,7 @@ import {
 } from '@danji/contracts/points/community-point-rule';
 import { saveCommunityPointRule } from '@danji/contracts/points/community-point-rule.endpoints';
 import { useToast } from '@danji/shell-sdk';
-import { NumberInput, Select } from '@danji/ui';
+import { NumberInput, RadioGroup, Select } from '@danji/ui';
 import { ACTION_OPTIONS, CATEGORY_OPTIONS } from './rule-columns.tsx';
 
 const toValues = (rule: CommunityPointRule | undefined) => ({
@@ -56,10 +56,11 @@ export function RuleForm({ rule, onDone }: { rule?: CommunityPointRule | undefin
               <Select {...field} options={ACTION_OPTIONS} onChange={(next) => onChange(next as CommunityPointAction)} />
             )}
           </FormField>
-          <FormField form={form} name="category1" label="분류" required>
-            {(field) => (
-              <Select
-                {...field}
+          <FormField form={form} name="category1" label="분류" required group>
+            {({ value }) => (
+              <RadioGroup
+                boxed
+                value={value}
                 options={CATEGORY_OPTIONS}
                 onChange={(next) => form.change({ category1: next as CommunityPointCategory, category2: '0' })}
               />

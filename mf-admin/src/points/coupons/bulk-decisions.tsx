@@ -4,8 +4,8 @@ import { formatNumber } from '@danji/contracts/format/number';
 import type { CouponApplication } from '@danji/contracts/points/coupon-application';
 import { orderCoupon, updateCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
 import { useModal } from '@danji/shell-sdk';
-import { Button, Field, Flex, ProgressBar, Stack, Text, Textarea } from '@danji/ui';
-import { useState } from 'react';
+import { Button, Field, Flex, ProgressBar, Stack, Text, Textarea, useErrorFocus } from '@danji/ui';
+import { useRef, useState } from 'react';
 
 const { WAIT, REJECT } = ApplicationStatus;
 
@@ -55,13 +55,16 @@ function DecisionDialog({ rows, decision, onClose }: DecisionDialogProps) {
   const { outcomes, isRunning, left, run } = useDecisions(rows, decision);
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const focusFirst = useErrorFocus();
   const start = (): void => {
     const isBlank = decision.needsReason && reason.trim() === '';
     setIsMissing(isBlank);
-    if (!isBlank) void run(reason.trim());
+    if (isBlank) focusFirst(body.current);
+    else void run(reason.trim());
   };
   return (
-    <Stack gap={4}>
+    <Stack ref={body} gap={4}>
       {decision.needsReason ? (
         <Field
           label="사유"

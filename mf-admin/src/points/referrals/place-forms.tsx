@@ -12,7 +12,7 @@ import { setRecommendParent } from '@danji/contracts/points/recommend-relation.e
 import type { RecommendMember } from '@danji/contracts/points/recommend-relation';
 import { createCustomRecommendRelation } from '@danji/contracts/points/recommend-staff.endpoints';
 import { useToast } from '@danji/shell-sdk';
-import { Select, TextInput } from '@danji/ui';
+import { RadioGroup, TextInput } from '@danji/ui';
 
 type FormProps = { member: RecommendMember; onDone: () => void };
 
@@ -51,8 +51,8 @@ function PlaceFields({ form, isParentNeeded, help, submitLabel, onCancel }: Plac
       >
         {(field) => <TextInput {...field} inputMode="numeric" />}
       </FormField>
-      <FormField form={form} name="grade" label="추천 직책" required>
-        {(field) => <Select {...field} options={GRADES} />}
+      <FormField form={form} name="grade" label="추천 직책" required group>
+        {(field) => <RadioGroup {...field} boxed options={GRADES} />}
       </FormField>
       <ReasonField form={form} help="변경 이력과 처리 기록에 남아요." />
       <FormActions form={form} submitLabel={submitLabel} onCancel={onCancel} />

@@ -3,7 +3,7 @@ import { RecommendTier } from '@danji/contracts/codes/user-codes';
 import type { RecommendMember } from '@danji/contracts/points/recommend-relation';
 import { updateRecommendMember } from '@danji/contracts/points/recommend-staff.endpoints';
 import { useToast } from '@danji/shell-sdk';
-import { NumberInput, Select, Switch } from '@danji/ui';
+import { NumberInput, RadioGroup, Switch } from '@danji/ui';
 
 const TIERS = RecommendTier.options.map(({ code, label }) => ({ value: String(code), label }));
 
@@ -30,8 +30,15 @@ export function TermsForm({ member, onDone }: { member: RecommendMember; onDone:
   });
   return (
     <Form form={form} gap={5}>
-      <FormField form={form} name="recommand_tier" label="추천 등급" required help="상품마다 등급별 적립이 달라요.">
-        {(field) => <Select {...field} options={TIERS} />}
+      <FormField
+        form={form}
+        name="recommand_tier"
+        label="추천 등급"
+        required
+        group
+        help="상품마다 등급별 적립이 달라요."
+      >
+        {(field) => <RadioGroup {...field} boxed options={TIERS} />}
       </FormField>
       <FormField form={form} name="bonus_point_rate" label="추가 적립률" required>
         {({ onChange, ...field }) => (

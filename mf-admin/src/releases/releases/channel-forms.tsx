@@ -4,7 +4,7 @@ import type { Candidate, Cohort } from '@danji/contracts/releases/channel';
 import { promoteRelease } from '@danji/contracts/releases/release.endpoints';
 import { REMOTES, type RemoteName } from '@danji/contracts/releases/remotes';
 import { useToast } from '@danji/shell-sdk';
-import { Checkbox, Chip, Field, Flex, Stack } from '@danji/ui';
+import { Checkbox, Field, RadioGroup, Stack } from '@danji/ui';
 import { useState } from 'react';
 import { ChangeForm, type ChangeInput } from './change-form.tsx';
 import {
@@ -66,11 +66,12 @@ export function CanaryForm({ remote, release, now, onDone }: FormProps & { relea
       onDone={onDone}
     >
       <Field group label="비율" help="방문자를 고르게 나눠요. 1%에서 시작해 탈이 없으면 높여 주세요.">
-        <Flex gap={2} flexWrap="wrap">
-          {STEPS.map((step) => (
-            <Chip key={step} selected={percent === step} onClick={() => setPercent(step)}>{`${step}%`}</Chip>
-          ))}
-        </Flex>
+        <RadioGroup
+          boxed
+          value={String(percent)}
+          onChange={(step) => setPercent(Number(step))}
+          options={STEPS.map((step) => ({ value: String(step), label: `${step}%` }))}
+        />
       </Field>
       <Field group label="비율과 상관없이 볼 사람">
         <Stack gap={0}>

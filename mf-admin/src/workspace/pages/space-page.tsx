@@ -4,6 +4,7 @@ import { getWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useParams } from '@danji/shell-sdk/router';
 import { Button, Stack } from '@danji/ui';
+import { ClosedSpaceBadge } from '../spaces/closed-space-badge.tsx';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { SpaceDetails } from '../spaces/space-details.tsx';
 import { SpaceMembers } from '../spaces/space-members.tsx';
@@ -26,9 +27,12 @@ export function SpacePage() {
           description={[`대표 관리자 ${space.master_user.name}`, space.address1].filter(Boolean).join(' · ')}
           back={LIST}
           actions={
-            <Button asChild variant="outline" icon="external-link">
-              <Link to={webPaths.workspace(space.id)}>워크스페이스 열기</Link>
-            </Button>
+            <>
+              <ClosedSpaceBadge space={space} />
+              <Button asChild variant="outline" icon="external-link">
+                <Link to={webPaths.workspace(space.id)}>워크스페이스 열기</Link>
+              </Button>
+            </>
           }
         >
           <Stack gap={4}>

@@ -6,7 +6,8 @@ import { formatJobGrade } from '@danji/contracts/codes/job-grade';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { formatTel } from '@danji/contracts/format/tel';
-import { Badge, Button, Stack, Text, type TableColumn, type Tone } from '@danji/ui';
+import { Badge, Button, HStack, Stack, Text, type TableColumn, type Tone } from '@danji/ui';
+import { ClosedSpaceBadge } from './closed-space-badge.tsx';
 
 const TwoLines = ({ first, second }: { first: string; second: string }) => (
   <Stack as="span" gap={0}>
@@ -24,7 +25,12 @@ export const SPACE_COLUMNS: readonly TableColumn<WorkSpace>[] = [
     key: 'title',
     header: '워크스페이스',
     sortKey: 'title',
-    cell: ({ title, address1 }) => <TwoLines first={title} second={address1} />,
+    cell: (space) => (
+      <HStack as="span" gap={2} display="inline-flex">
+        <TwoLines first={space.title} second={space.address1} />
+        <ClosedSpaceBadge space={space} />
+      </HStack>
+    ),
   },
   { key: 'master', header: '대표 관리자', cell: ({ master_user }) => master_user.name },
   {

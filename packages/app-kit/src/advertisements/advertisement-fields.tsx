@@ -1,5 +1,5 @@
 import { AdType } from '@danji/contracts/codes/advertisement-codes';
-import { DateRangeInput, RadioGroup, Select, Textarea, TextInput } from '@danji/ui';
+import { DateRangeInput, RadioGroup, Textarea, TextInput } from '@danji/ui';
 import { FormField, toTextBinding } from '../forms/form-field.tsx';
 import type { RecordForm } from '../forms/record-form.ts';
 import { useFormValues } from '../forms/use-values.ts';
@@ -43,8 +43,8 @@ export function AdvertisementFields({ form, isBooked = false }: AdvertisementFie
           <FormField form={form} name="category" group label="종류">
             {(field) => <RadioGroup {...toTextBinding(field)} options={TYPE_OPTIONS} />}
           </FormField>
-          <FormField form={form} name="tier" label="등급" help="같은 자리에서는 높은 등급이 먼저 보여요.">
-            {(field) => <Select {...toTextBinding(field)} options={TIER_OPTIONS} />}
+          <FormField form={form} name="tier" group label="등급" help="같은 자리에서는 높은 등급이 먼저 보여요.">
+            {(field) => <RadioGroup {...toTextBinding(field)} options={TIER_OPTIONS} />}
           </FormField>
         </>
       )}

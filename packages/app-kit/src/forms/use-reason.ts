@@ -1,5 +1,6 @@
 import type { ApiError, MutationResult } from '@danji/api-client';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
+import { useErrorFocus } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
 
 type ReasonOptions<E extends Endpoint> = {
@@ -14,27 +15,31 @@ const toFailure = (error: ApiError | undefined) =>
   error && !error.fields['reason'] ? { message: Object.values(error.fields)[0] ?? error.title, error } : undefined;
 
 /**
- * The state of a form that asks for a reason. A failed change keeps the text, and a second submit does nothing while
- * the first one runs.
+ * The state of a form that asks for a reason. A failed change keeps the text, a refused field gets the focus, and a
+ * second submit does nothing while the first one runs.
  */
 export function useReason<E extends Endpoint>({ isNeeded, trigger, onDone }: ReasonOptions<E>) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isRunning, setIsRunning] = useState(false);
   const [error, setError] = useState<ApiError>();
+  const focusFirst = useErrorFocus();
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
+    const form = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
     const trimmedReason = reason.trim();
     const isEmptyReason = isNeeded && trimmedReason === '';
     setIsMissing(isEmptyReason);
     setError(undefined);
+    if (isEmptyReason) focusFirst(form);
     if (isEmptyReason || isRunning) return;
     setIsRunning(true);
     const outcome = await trigger(trimmedReason);
     setIsRunning(false);
-    if (outcome?.ok) onDone();
-    else setError(outcome?.error);
+    if (outcome?.ok) return onDone();
+    setError(outcome?.error);
+    if (outcome?.error.fields['reason']) focusFirst(form);
   };
   const change = (text: string): void => {
     setReason(text);

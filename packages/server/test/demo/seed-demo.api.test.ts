@@ -99,10 +99,12 @@ test('shows two banners with pictures of their own, and visits to look at', asyn
   ).toBeGreaterThan(1000);
 }, 120_000);
 
+const popups = async () => (await call(listHomePopups)).data.map(({ title }) => title);
+const advertisements = async () => (await call(listHomeAdvertisements, { query: { category: 1 } })).data;
+
 test('has a popup and a popup advertisement with four pictures, but only where they are wanted', async () => {
   await testServer().create.brand({ email: 'brand1@danji.test', company: '가온조경' });
-  const popups = async () => (await call(listHomePopups)).data.map(({ title }) => title);
-  const advertisements = async () => (await call(listHomeAdvertisements, { query: { category: 1 } })).data;
+  await makePeople();
   await seed();
   expect([await popups(), await advertisements()]).toEqual([[], []]);
   await seed(true, true);

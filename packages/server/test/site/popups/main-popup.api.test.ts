@@ -15,6 +15,10 @@ import { atSeoul, makePopup, popupBody } from './popup-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
+/** The titles of the popups that a caller sees. */
+const titlesOf = async (token?: string) =>
+  (await call(listHomePopups, token ? { token } : {})).data.map(({ title }) => title);
+
 describe('who may', () => {
   test('everybody reads the popups of today, without what only operators need', async () => {
     const { create } = testServer();
@@ -34,8 +38,6 @@ describe('who may', () => {
     await makePopup(staff.token, { title: '모두' });
     for (const audience of ['visitor', 'general', 'brand', 'staff'] as const)
       await makePopup(staff.token, { title: audience, audience: [audience] });
-    const titlesOf = async (token?: string) =>
-      (await call(listHomePopups, token ? { token } : {})).data.map(({ title }) => title);
     expect(await titlesOf()).toEqual(['visitor', '모두']);
     expect(await titlesOf((await create.general()).token)).toEqual(['general', '모두']);
     expect(await titlesOf((await create.brand()).token)).toEqual(['brand', '모두']);
