@@ -31,6 +31,8 @@ function PageControls({ at, count, onPageChange }: PageControlsProps) {
 /** The popups beside one another; the link of each stays in sight, however tall its picture is. */
 const TRACK = {
   listStyle: 'none',
+  // The content brings the padding of the sheet with it.
+  marginInline: -5,
   display: 'flex',
   alignItems: 'flex-start',
   overflowX: 'auto',
