@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { PRIVACY_NOTICE_VERSION } from '@danji/contracts/accounts/privacy-notice';
+import { insertConsents } from '@danji/server/site/system-documents/consent.repository';
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import { createSystemDocument, getSystemDocument } from '@danji/contracts/site/system-document.endpoints';
 import { toDocument } from '@danji/contracts/documents/document-text';
@@ -149,6 +151,26 @@ describe('the consent dialog for a changed document', () => {
       expect(screen.queryByRole('alertdialog')).toBeNull();
     }
   });
+});
+
+test('names what a new member confirmed: the age, and the collection of data as told in the notice', async () => {
+  const { create, db, clock } = testServer();
+  const person = await create.general();
+  await insertConsents(
+    db,
+    person.id,
+    { over_14: true, terms: true, privacy: true, privacy_notice: PRIVACY_NOTICE_VERSION, marketing: false },
+    clock.now(),
+  );
+  const { screen, within } = await openShell({ at: '/me', as: person });
+  const part = within(await screen.findByRole('region', { name: '동의 내역' }));
+  const lines = (await part.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(lines.map((line) => line?.replace(/20\d\d\..*$/, ''))).toEqual([
+    '동의 안 함혜택과 소식 받기',
+    '동의개인정보 수집·이용개인정보처리방침 제1판',
+    '동의이용약관 제1판',
+    '확인만 14세 이상',
+  ]);
 });
 
 test('lists the consents with their version, and changes the consent to marketing', async () => {

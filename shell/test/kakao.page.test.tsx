@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { PRIVACY_NOTICE_VERSION } from '@danji/contracts/accounts/privacy-notice';
 import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { call } from '@danji/testing/call';
 import { sessionStore } from '@danji/api-client';
@@ -66,6 +67,7 @@ test("asks a new user only for missing values, prefilled with Kakao's", async ()
   const { user, screen, address } = page;
   await screen.findByRole('heading', { level: 1, name: '가입을 마쳐 주세요' });
   expect(address()).toBe('/signup/user?return_to=%2F');
+  expect(screen.getByText(/^이름, 이메일, 휴대폰 번호, 카카오 회원 번호/)).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: '모두 동의해요' }));
   await user.click(screen.getByRole('button', { name: '다음' }));
   const tel = await screen.findByLabelText<HTMLInputElement>(/^휴대폰 번호/);
@@ -81,6 +83,11 @@ test("asks a new user only for missing values, prefilled with Kakao's", async ()
   await screen.findByText('김하늘 님, 환영해요');
   expect(await tempAccounts()).toEqual([
     { account_status: 1, name: '김하늘', email: 'haneul.kim@kakao.test', tel: '01000009101' },
+  ]);
+  const consents = testServer().db.selectFrom('user_consent').select(['document', 'is_agreed', 'notice_version']);
+  expect(await consents.where('document', 'in', ['over_14', 'privacy']).orderBy('id').execute()).toEqual([
+    { document: 'over_14', is_agreed: true, notice_version: null },
+    { document: 'privacy', is_agreed: true, notice_version: PRIVACY_NOTICE_VERSION },
   ]);
 });
 

@@ -22,5 +22,5 @@ export const account = {
   name: '김단지',
   tel: '010-1234-5678',
   verification: 'token',
-  consents: { terms: true, privacy: true, marketing: false },
+  consents: { over_14: true, terms: true, privacy: true, privacy_notice: 1, marketing: false },
 };

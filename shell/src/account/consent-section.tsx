@@ -15,10 +15,11 @@ const PAGE_SIZE = 10;
 const NAMES = {
   terms: DocumentType.label(DocumentType.TERMS),
   privacy: DocumentType.label(DocumentType.PRIVACY),
+  over_14: '만 14세 이상',
   marketing: '혜택과 소식 받기',
 } as const;
 
-function Entry({ record: { document, version, is_agreed, created } }: { record: ConsentRecord }) {
+function Entry({ record: { document, version, notice_version, is_agreed, created } }: { record: ConsentRecord }) {
   return (
     <Box
       as="li"
@@ -34,7 +35,10 @@ function Entry({ record: { document, version, is_agreed, created } }: { record: 
       }}
     >
       <Box css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: '2.75rem' }}>
-        <Badge tone={is_agreed ? 'success' : 'neutral'}>{is_agreed ? '동의' : '동의 안 함'}</Badge>
+        <Badge tone={is_agreed ? 'success' : 'neutral'}>
+          {document === 'over_14' ? '확인' : is_agreed ? '동의' : '동의 안 함'}
+        </Badge>
+        {notice_version === null ? null : <Text>개인정보 수집·이용</Text>}
         {version ? (
           <Anchor asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}>
             <Link

@@ -2,9 +2,10 @@ import { Button, Stack, Steps } from '@danji/ui';
 import { useEffect, useRef, useState } from 'react';
 import { BusinessForm } from '../shared/business-form.tsx';
 import { AccountStep } from './account-step.tsx';
-import { ConsentsStep } from './consents-step.tsx';
+import { ConsentsStep, hasRequired } from './consents-step.tsx';
 import { LinkExisting } from './link-existing.tsx';
 import { PhoneStep } from './phone-step.tsx';
+import { toConsents } from './sign-up-values.ts';
 import { useSignUp, type SignUpKind } from './use-sign-up.ts';
 import { WelcomeStep } from './welcome-step.tsx';
 
@@ -21,8 +22,11 @@ function AccountSteps({ step, flow, onJoined }: StepProps) {
   if (step === CONSENTS)
     return (
       <ConsentsStep
-        value={value}
-        onChange={(consents) => setValue((draft) => ({ ...draft, ...consents }))}
+        joining={flow}
+        value={toConsents(value)}
+        onChange={({ privacy, privacy_notice, ...rest }) =>
+          setValue((draft) => ({ ...draft, ...rest, privacy_notice: privacy ? privacy_notice : 0 }))
+        }
         onNext={() => goTo(PHONE)}
       />
     );
@@ -60,8 +64,9 @@ export function SignUpFlow({ kind, returnTo, onJoined }: { kind: SignUpKind; ret
   const { value, verified, isBrand } = flow;
   const [after, setAfter] = useState<'business' | 'welcome'>();
   const names = ['약관 동의', '휴대폰 인증', '계정 정보', ...(isBrand ? ['사업자 정보'] : [])];
-  // Without a proof of the phone the flow goes back to the step that makes one.
-  const step = verified ? value.step : Math.min(value.step, PHONE);
+  // Without a proof of the phone, or a consent, the flow goes back to the step that asks for it.
+  const reached = hasRequired(toConsents(value)) ? (verified ? ACCOUNT : PHONE) : CONSENTS;
+  const step = Math.min(value.step, reached);
   const progress = { business: ACCOUNT + 1, welcome: names.length };
   const current = after ? progress[after] : step;
   const body = useFocusOnChange(current);

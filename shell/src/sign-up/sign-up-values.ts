@@ -1,11 +1,14 @@
+import { PRIVACY_NOTICE_VERSION } from '@danji/contracts/accounts/privacy-notice';
 import { validatePassword } from '@danji/contracts/rules/password';
 import type { FieldErrors } from '@danji/app-kit/forms';
 
 /** The values typed so far, stored as a draft. The password is not part of it, and the proof of the phone is in a cookie. */
 export type SignUpDraft = {
   step: number;
+  over_14: boolean;
   terms: boolean;
-  privacy: boolean;
+  /** The version of the notice on collection and use that was agreed to; 0 for none. */
+  privacy_notice: number;
   marketing: boolean;
   name: string;
   tel: string;
@@ -23,8 +26,9 @@ export type SignUpDraft = {
 
 export const createEmptySignUp = (ref_code: string): SignUpDraft => ({
   step: 0,
+  over_14: false,
   terms: false,
-  privacy: false,
+  privacy_notice: 0,
   marketing: false,
   name: '',
   tel: '',
@@ -35,6 +39,15 @@ export const createEmptySignUp = (ref_code: string): SignUpDraft => ({
   ref_code,
   existing: null,
   is_linking: false,
+});
+
+/** The consents of a draft: one to another version of the notice does not count. */
+export const toConsents = ({ over_14, terms, privacy_notice, marketing }: SignUpDraft) => ({
+  over_14,
+  terms,
+  privacy: privacy_notice === PRIVACY_NOTICE_VERSION,
+  privacy_notice: PRIVACY_NOTICE_VERSION,
+  marketing,
 });
 
 export type AccountValues = Pick<SignUpDraft, 'name' | 'email' | 'nickname' | 'company_name' | 'ref_code'> & {

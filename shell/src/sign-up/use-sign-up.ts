@@ -4,21 +4,23 @@ import { completeKakaoSignUp, signUp } from '@danji/contracts/accounts/signup.en
 import { clientStorage, useDraft, useSession } from '@danji/shell-sdk';
 import { useState } from 'react';
 import type { VerifiedTel } from '../shared/phone-verification.tsx';
-import { createEmptySignUp, validateAccount, type AccountValues, type SignUpDraft } from './sign-up-values.ts';
+import {
+  createEmptySignUp,
+  toConsents,
+  validateAccount,
+  type AccountValues,
+  type SignUpDraft,
+} from './sign-up-values.ts';
 
 export type SignUpKind = 'user' | 'brand';
 
-const toFields = (
-  { name, nickname, company_name, ref_code, terms, privacy, marketing }: SignUpDraft,
-  isBrand: boolean,
-  verified: VerifiedTel | undefined,
-) => ({
-  name: name.trim(),
+const toFields = (draft: SignUpDraft, isBrand: boolean, verified: VerifiedTel | undefined) => ({
+  name: draft.name.trim(),
   tel: verified?.tel ?? '',
-  consents: { terms, privacy, marketing },
-  ...(ref_code.trim() && { ref_code: ref_code.trim() }),
-  ...(nickname.trim() && { nickname: nickname.trim() }),
-  ...(isBrand && { company_name: company_name.trim() }),
+  consents: toConsents(draft),
+  ...(draft.ref_code.trim() && { ref_code: draft.ref_code.trim() }),
+  ...(draft.nickname.trim() && { nickname: draft.nickname.trim() }),
+  ...(isBrand && { company_name: draft.company_name.trim() }),
 });
 
 /** The typed values of a sign-up: a draft that outlives a reload, and the password, which does not. */

@@ -2,10 +2,14 @@ import { Type, type Static } from 'typebox';
 import { documentType, documentVersion, systemDocumentSummary } from '../site/system-document.ts';
 import { strictObject, date, id, nullable, oneOf, created, entity } from '../fields.ts';
 
-/** One decision of a member. `version` is the document that was agreed to; `null` for marketing. */
+/**
+ * One decision of a member. `version` is the document that was agreed to; `null` for marketing and the age.
+ * `notice_version` is that of the notice on collection and use which a new member agreed to; `null` for other decisions,
+ * and before there was one.
+ */
 export const consentRecord = entity('ConsentRecord', {
   id,
-  document: oneOf('terms', 'privacy', 'marketing'),
+  document: oneOf('terms', 'privacy', 'over_14', 'marketing'),
   is_agreed: Type.Boolean(),
   version: nullable(
     strictObject({
@@ -15,6 +19,7 @@ export const consentRecord = entity('ConsentRecord', {
       effective_date: date('시행일'),
     }),
   ),
+  notice_version: nullable(documentVersion),
   created,
 });
 

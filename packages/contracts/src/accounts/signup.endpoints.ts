@@ -1,15 +1,19 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, nonEmptyString, ok, search, text, publicId } from '../fields.ts';
+import { strictObject, labelled, nonEmptyString, ok, search, text, publicId } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { documentVersion } from '../site/system-document.ts';
 import { session } from './session.ts';
 import { emailField, memberTypeField, nameField, passwordField, telField } from './user.ts';
 import { ANSWER_LIMITS } from '../limits.ts';
 
-/** The consents of a new account; the first two are required (FACTS §1, system documents). */
+/** The consents of a new account; all but the last are required (FACTS §1, system documents). */
 const consents = strictObject({
+  over_14: Type.Boolean({ label: '만 14세 이상' }),
   terms: Type.Boolean({ label: '이용약관' }),
   privacy: Type.Boolean({ label: '개인정보 수집·이용' }),
+  /** The version of the notice beside `privacy` (`PRIVACY_NOTICE_VERSION`). */
+  privacy_notice: labelled('개인정보 수집·이용 안내의 판', documentVersion),
   marketing: Type.Boolean({ label: '마케팅 정보 수신' }),
 });
 /**

@@ -1,3 +1,4 @@
+import { PRIVACY_NOTICE_VERSION } from '@danji/contracts/accounts/privacy-notice';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { JobGrade } from '@danji/contracts/codes/job-grade';
 import { AccountStatus, BrandPlan, StaffType, UserType } from '@danji/contracts/codes/user-codes';
@@ -28,6 +29,12 @@ import { hashPassword } from '../passwords/index.ts';
 
 const PASSWORD = 'danji1234';
 const DAY_SECONDS = 86_400;
+const REQUIRED_CONSENTS = {
+  over_14: true,
+  terms: true,
+  privacy: true,
+  privacy_notice: PRIVACY_NOTICE_VERSION,
+} as const;
 const at = <T>(list: readonly [T, ...T[]] | readonly T[], index: number): T => list[index % list.length] as T;
 
 type Seed = { db: Db; now: Date; password_hash: string };
@@ -110,7 +117,7 @@ async function seedGeneral(
   await insertConsents(
     db,
     id,
-    { terms: true, privacy: true, marketing: index % 2 === 0 },
+    { ...REQUIRED_CONSENTS, marketing: index % 2 === 0 },
     addSeconds(now, -30 * DAY_SECONDS),
   );
   return id;
@@ -190,7 +197,7 @@ async function seedBrand(
   await insertConsents(
     db,
     id,
-    { terms: true, privacy: true, marketing: index % 2 === 1 },
+    { ...REQUIRED_CONSENTS, marketing: index % 2 === 1 },
     addSeconds(now, -30 * DAY_SECONDS),
   );
 }

@@ -1,14 +1,16 @@
 import type { SystemDocumentSummary } from '@danji/contracts/site/system-document';
 import type { Page } from '@danji/contracts/page';
 import type { ConsentRecord } from '@danji/contracts/accounts/consent';
+import type { signUp } from '@danji/contracts/accounts/signup.endpoints';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import { mapPage, readPage } from '../../platform/records/read-page.ts';
 import { listInForce } from './system-document.repository.ts';
 
-export type GivenConsents = { terms: boolean; privacy: boolean; marketing: boolean };
-const DOCUMENTS = ['terms', 'privacy', 'marketing'] as const;
+export type GivenConsents = BodyOf<typeof signUp>['consents'];
+const DOCUMENTS = ['over_14', 'terms', 'privacy', 'marketing'] as const;
 const DOCUMENT_OF = { 1: 'terms', 2: 'privacy' } as const;
 
 /** Lists the decisions of one member, newest first. */
@@ -24,7 +26,7 @@ export async function listOwnConsents(
     lines: db
       .selectFrom('user_consent as consent')
       .leftJoin('system_document as document', 'document.id', 'consent.system_document_id')
-      .select(['consent.id', 'consent.document', 'consent.is_agreed', 'consent.created'])
+      .select(['consent.id', 'consent.document', 'consent.is_agreed', 'consent.notice_version', 'consent.created'])
       .select(['document.document_type', 'document.version', 'document.title', 'document.effective_date']),
   });
   return mapPage(page, ({ document_type, version, title, effective_date, ...row }): ConsentRecord => ({
@@ -118,16 +120,17 @@ async function findSignUpVersions(db: Db, today: string): Promise<{ terms: numbe
 }
 
 /**
- * Stores which documents a new account accepted or declined, with the time: terms and privacy policy in the versions in
- * force then.
+ * Stores what a new account accepted or declined, with the time: terms and privacy policy in the versions in force then,
+ * and the version of the notice on collection and use that it was shown.
  */
 export async function insertConsents(db: Db, userId: number, consents: GivenConsents, now: Date): Promise<void> {
-  const versions = { ...(await findSignUpVersions(db, toBusinessDate(now))), marketing: null };
+  const versions = { ...(await findSignUpVersions(db, toBusinessDate(now))), over_14: null, marketing: null };
   const rows = DOCUMENTS.map((document) => ({
     user_id: userId,
     document,
     is_agreed: consents[document],
     system_document_id: versions[document],
+    notice_version: document === 'privacy' ? consents.privacy_notice : null,
     created: now,
   }));
   await db.insertInto('user_consent').values(rows).execute();

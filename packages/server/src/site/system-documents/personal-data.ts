@@ -6,20 +6,26 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { OwnData, PersonalDataContributor } from '../../platform/personal-data/personal-data-contributor.ts';
 
-const DOCUMENTS = { terms: '이용약관', privacy: '개인정보처리방침', marketing: '마케팅 정보 수신' } as const;
+const DOCUMENTS = {
+  terms: '이용약관',
+  privacy: '개인정보처리방침',
+  over_14: '만 14세 이상',
+  marketing: '마케팅 정보 수신',
+} as const;
 
 async function collectConsents(db: Db, userId: number): Promise<OwnData> {
   const rows = await db
     .selectFrom('user_consent as consent')
     .leftJoin('system_document as document', 'document.id', 'consent.system_document_id')
     .where('consent.user_id', '=', userId)
-    .select(['consent.document', 'consent.is_agreed', 'consent.created', 'document.version'])
+    .select(['consent.document', 'consent.is_agreed', 'consent.notice_version', 'consent.created', 'document.version'])
     .orderBy('consent.id')
     .execute();
   return {
-    data: rows.map(({ document, is_agreed, created, version }) => ({
-      문서: DOCUMENTS[document],
+    data: rows.map(({ document, is_agreed, notice_version, created, version }) => ({
+      문서: notice_version === null ? DOCUMENTS[document] : '개인정보 수집·이용',
       판: version,
+      '안내의 판': notice_version,
       동의: is_agreed,
       때: formatDateTime(created),
     })),

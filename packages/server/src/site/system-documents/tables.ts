@@ -24,14 +24,15 @@ declare module '../../platform/database/schema.ts' {
     };
     /**
      * Consents that a user gave or declined, with their time; `system_document_id` is the version of the terms or the
-     * privacy policy.
+     * privacy policy, `notice_version` that of the notice on collection and use at a sign-up.
      */
     user_consent: {
       id: Id;
       user_id: number;
-      document: 'terms' | 'privacy' | 'marketing';
+      document: 'terms' | 'privacy' | 'over_14' | 'marketing';
       is_agreed: boolean;
       system_document_id: number | null;
+      notice_version: number | null;
       created: Timestamp;
     };
   }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { PRIVACY_NOTICE_VERSION } from '@danji/contracts/accounts/privacy-notice';
 import { updateMe } from '@danji/contracts/accounts/profile.endpoints';
 import { signInWithKakao } from '@danji/contracts/accounts/session.endpoints';
 import { completeKakaoSignUp, findEmail, resetPassword, signUp } from '@danji/contracts/accounts/signup.endpoints';
@@ -12,7 +13,13 @@ import { WebBrowser } from '../sessions/web-browser.ts';
 const TEL = '010-1234-5678';
 const OTHER_SITE = { origin: 'https://evil.example' };
 const named = { name: '김하늘', tel: TEL, user_type: 2 } as const;
-const consents = { terms: true, privacy: true, marketing: false };
+const consents = {
+  over_14: true,
+  terms: true,
+  privacy: true,
+  privacy_notice: PRIVACY_NOTICE_VERSION,
+  marketing: false,
+};
 const newAccount = { ...named, email: 'new@danji.test', password: 'apart2468', consents } as const;
 const reset = { ...named, email: 'haneul@danji.test', password: 'newpass77' } as const;
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { PRIVACY_NOTICE_VERSION } from '@danji/contracts/accounts/privacy-notice';
 import { getMe } from '@danji/contracts/accounts/profile.endpoints';
 import { createGuest, signIn } from '@danji/contracts/accounts/session.endpoints';
 import { checkEmail, checkTel, listRecommenders, signUp } from '@danji/contracts/accounts/signup.endpoints';
@@ -17,7 +18,7 @@ const form = {
   name: '김하늘',
   tel: TEL,
   verification: 'x'.repeat(43),
-  consents: { terms: true, privacy: true, marketing: false },
+  consents: { over_14: true, terms: true, privacy: true, privacy_notice: PRIVACY_NOTICE_VERSION, marketing: false },
 } as const satisfies BodyOf<typeof signUp>;
 
 beforeEach(() => testServer().reset());
@@ -42,14 +43,15 @@ describe('signing up by e-mail', () => {
     expect((await call(getMe, { token: data.access })).data.ref_code).toMatch(/^[A-Z2-9]{8}$/);
     const consents = await testServer()
       .db.selectFrom('user_consent')
-      .select(['document', 'is_agreed', 'created'])
+      .select(['document', 'is_agreed', 'notice_version', 'created'])
       .orderBy('id')
       .execute();
     const created = testServer().clock.now().toISOString();
     expect(consents).toEqual([
-      { document: 'terms', is_agreed: true, created },
-      { document: 'privacy', is_agreed: true, created },
-      { document: 'marketing', is_agreed: false, created },
+      { document: 'over_14', is_agreed: true, notice_version: null, created },
+      { document: 'terms', is_agreed: true, notice_version: null, created },
+      { document: 'privacy', is_agreed: true, notice_version: PRIVACY_NOTICE_VERSION, created },
+      { document: 'marketing', is_agreed: false, notice_version: null, created },
     ]);
     expect((await call(signIn, { body: { email: form.email, password: form.password, user_type: 2 } })).status).toBe(
       200,
@@ -134,8 +136,16 @@ describe('signing up by e-mail', () => {
     ],
     [{ password: 'qwer1234' }, { password: '쉽게 추측할 수 있는 비밀번호예요. 다른 비밀번호를 입력해 주세요.' }],
     [
-      { consents: { terms: false, privacy: false, marketing: true } },
-      { 'consents.terms': '이용약관에 동의해 주세요.', 'consents.privacy': '개인정보 수집·이용에 동의해 주세요.' },
+      { consents: { ...form.consents, over_14: false, terms: false, privacy: false } },
+      {
+        'consents.over_14': '만 14세 이상이어야 가입할 수 있어요.',
+        'consents.terms': '이용약관에 동의해 주세요.',
+        'consents.privacy': '개인정보 수집·이용에 동의해 주세요.',
+      },
+    ],
+    [
+      { consents: { ...form.consents, privacy_notice: PRIVACY_NOTICE_VERSION + 1 } },
+      { 'consents.privacy': '개인정보 수집·이용 안내가 바뀌었어요. 새로고침한 뒤 다시 동의해 주세요.' },
     ],
     [{ tel: '02-1234-5678' }, { tel: '휴대폰 번호 형식을 확인해 주세요.' }],
   ])('refuses %j with sentences at the fields', async (wrong, fields) => {

@@ -1,3 +1,4 @@
+import { PRIVACY_NOTICE_VERSION } from '@danji/contracts/accounts/privacy-notice';
 import { completeKakaoSignUp } from '@danji/contracts/accounts/signup.endpoints';
 import { kakaoPerson, signInByKakao } from './kakao-sign-in.ts';
 import { verifyPhone } from '../phone-verification/phone-verification.ts';
@@ -5,7 +6,7 @@ import { WebBrowser } from '../sessions/web-browser.ts';
 
 export const GENERAL = { user_type: 2 } as const;
 export const CONFIRMED = '이메일과 휴대폰 번호가 확인된';
-const consents = { terms: true, privacy: true, marketing: true };
+const consents = { over_14: true, terms: true, privacy: true, privacy_notice: PRIVACY_NOTICE_VERSION, marketing: true };
 export const form = { email: 'haneul.kim@kakao.test', name: '김하늘', tel: '010-0000-9101', consents };
 
 export async function joined(browser = new WebBrowser()) {

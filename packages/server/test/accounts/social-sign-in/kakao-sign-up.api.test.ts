@@ -51,7 +51,7 @@ describe('a new Kakao user', () => {
     });
     expect((await call(getMe, { token: temp.data.access })).problem.code).toBe('token_expired');
     expect((await call(updateMe, { token: done.data.access, body: { nickname: '하늘' } })).status).toBe(200);
-    expect(await testServer().db.selectFrom('user_consent').select('document').execute()).toHaveLength(3);
+    expect(await testServer().db.selectFrom('user_consent').select('document').execute()).toHaveLength(4);
   });
 
   test('keeps the referral code the sign-in began with, unless another is given', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { PRIVACY_NOTICE_VERSION } from '@danji/contracts/accounts/privacy-notice';
 import { signUp } from '@danji/contracts/accounts/signup.endpoints';
 import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { getMe } from '@danji/contracts/accounts/profile.endpoints';
@@ -48,7 +49,7 @@ async function join(ref_code: string, { tel, browser = new WebBrowser(), user_ty
       name: '김새봄',
       user_type,
       tel: number,
-      consents: { terms: true, privacy: true, marketing: false },
+      consents: { over_14: true, terms: true, privacy: true, privacy_notice: PRIVACY_NOTICE_VERSION, marketing: false },
       verification: await verifyPhone(number),
       ref_code,
       ...(user_type === 1 && { company_name: '새봄건설' }),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { PRIVACY_NOTICE_VERSION } from '@danji/contracts/accounts/privacy-notice';
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { getSystemDocument, listStaffSystemDocuments } from '@danji/contracts/site/system-document.endpoints';
@@ -19,7 +20,12 @@ const { TERMS, PRIVACY } = DocumentType;
 async function join(marketing = false) {
   const { create, db, clock } = testServer();
   const member = await create.general();
-  await insertConsents(db, member.id, { terms: true, privacy: true, marketing }, clock.now());
+  await insertConsents(
+    db,
+    member.id,
+    { over_14: true, terms: true, privacy: true, privacy_notice: PRIVACY_NOTICE_VERSION, marketing },
+    clock.now(),
+  );
   return member;
 }
 const stateOf = async (token: string) => {
@@ -35,13 +41,20 @@ describe('what was agreed to', () => {
     await putInForce();
     const { token } = await join(true);
     const { data } = await call(listConsents, { token });
-    expect(data).toMatchObject({ count: 3, marketing: true, pending: [] });
+    expect(data).toMatchObject({ count: 4, marketing: true, pending: [] });
     expect(
-      data.results.map(({ document, is_agreed, version }) => [document, is_agreed, version?.version, version?.title]),
+      data.results.map(({ document, is_agreed, version, notice_version }) => [
+        document,
+        is_agreed,
+        version?.version,
+        version?.title,
+        notice_version,
+      ]),
     ).toEqual([
-      ['marketing', true, undefined, undefined],
-      ['privacy', true, 1, '개인정보처리방침'],
-      ['terms', true, 2, '이용약관'],
+      ['marketing', true, undefined, undefined, null],
+      ['privacy', true, 1, '개인정보처리방침', PRIVACY_NOTICE_VERSION],
+      ['terms', true, 2, '이용약관', null],
+      ['over_14', true, undefined, undefined, null],
     ]);
     const staff = await testServer().create.staff();
     expect(
@@ -60,12 +73,12 @@ describe('what was agreed to', () => {
     await insertConsents(
       db,
       old.id,
-      { terms: true, privacy: true, marketing: false },
+      { over_14: true, terms: true, privacy: true, privacy_notice: PRIVACY_NOTICE_VERSION, marketing: false },
       new Date('2020-01-01T00:00:00Z'),
     );
     expect(
       (await call(listConsents, { token: old.token })).data.results.map(({ version }) => version?.version),
-    ).toEqual([undefined, 1, 1]);
+    ).toEqual([undefined, 1, 1, undefined]);
   });
 
   test('each sees only their own', async () => {
@@ -145,7 +158,7 @@ describe('a version that requires consent', () => {
     expect((await call(changeConsent, { token, body: { document_ids: [first.id, data.id] } })).problem.fields).toEqual({
       document_ids: refusal,
     });
-    expect((await call(listConsents, { token })).data.count).toBe(3);
+    expect((await call(listConsents, { token })).data.count).toBe(4);
   });
 });
 
@@ -157,7 +170,7 @@ test('marketing is changed by the member, and each change is kept', async () => 
   expect((await call(changeConsent, { token, body: { marketing: false } })).data.marketing).toBe(false);
   const { data } = await call(listConsents, { token, query: { page_size: 2 } });
   expect([data.count, data.results.map(({ document, is_agreed }) => [document, is_agreed])]).toEqual([
-    5,
+    6,
     [
       ['marketing', false],
       ['marketing', true],
