@@ -40,6 +40,7 @@ export function App({
   Styles = UiProvider,
   registry,
   remotes,
+  company,
   leaveTo,
 }: AppProps) {
   const Boundary = isServerRendered ? Suspense : ScreenSuspense;
@@ -47,7 +48,7 @@ export function App({
   return (
     <Styles nonce={nonce}>
       <ApiProvider isolated={isolated} preloaded={preloaded}>
-        <AppContext value={{ registry, remotes, leaveTo }}>
+        <AppContext value={{ registry, remotes, company, leaveTo }}>
           <Boundary>
             <RouterProvider router={router} />
             <ReadyEffect onReady={onReady} />

@@ -8,6 +8,7 @@ import { createBrowserRouter } from '@danji/shell-sdk/router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { readCompany } from './company.ts';
 import { registerServiceWorker } from './install/register-service-worker.ts';
 import { createHealthLog } from './remotes/create-health-log.ts';
 import { createRemoteSource } from './remotes/create-remote-source.ts';
@@ -68,6 +69,7 @@ const app = (
       preloaded={preloaded}
       registry={registry}
       remotes={remotes}
+      company={readCompany()}
       leaveTo={(path) => globalThis.location.assign(toPageAddress(path, globalThis.location.origin))}
       isServerRendered={hydrates}
       onReady={() => replayInput(root, input)}

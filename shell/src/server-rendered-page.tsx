@@ -6,6 +6,7 @@ import {
   listSystemDocumentVersions,
 } from '@danji/contracts/site/system-document.endpoints';
 import { DocumentType, type DocumentTypeCode } from '@danji/contracts/codes/document-type';
+import type { Company } from '@danji/contracts/company';
 import type { Registry } from '@danji/contracts/releases/release';
 import { webPaths } from '@danji/contracts/web-paths';
 import { matchPath } from '@danji/shell-sdk/router';
@@ -76,6 +77,7 @@ export async function renderServerPage(
   address: string,
   current: Registry,
   preloaded: readonly PreloadedResponse[],
+  company: Company | undefined,
 ): Promise<{ html: string; styles: StaticStyle[] }> {
   sessionStore.pause();
   const { Provider, read } = createStaticStyles();
@@ -90,6 +92,7 @@ export async function renderServerPage(
         Styles={Provider}
         registry={{ current: () => current, subscribe: () => () => undefined, refresh: () => Promise.resolve() }}
         remotes={noRemotes}
+        company={company}
         leaveTo={() => undefined}
       />
     </StrictMode>,

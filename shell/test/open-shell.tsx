@@ -6,6 +6,7 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import type { RemoteModule } from '@danji/shell-sdk';
 import { act } from '@testing-library/react';
 import { App } from '../src/app.tsx';
+import { readCompany } from '../src/company.ts';
 import { createHealthLog, type HealthLog } from '../src/remotes/create-health-log.ts';
 import { createRemoteSource } from '../src/remotes/create-remote-source.ts';
 import { routes } from '../src/routes.tsx';
@@ -91,6 +92,7 @@ export async function openShell({
       preloaded={preloaded}
       registry={registry}
       remotes={remotes}
+      company={readCompany()}
       leaveTo={(path) => void left.push(path)}
     />
   ));

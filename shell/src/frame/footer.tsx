@@ -3,6 +3,8 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useFrameWidth, useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Box, HStack, Stack, Text } from '@danji/ui';
+import { CompanyFacts } from '../shared/company-facts.tsx';
+import { useApp } from '../shared/app-context.ts';
 
 const LINK = {
   display: 'inline-flex',
@@ -12,10 +14,11 @@ const LINK = {
   color: 'fg.muted',
 } as const;
 
-/** Describes the service and links to its legal documents. */
+/** Describes the service, links to its legal documents, and says who runs it. */
 export function Footer({ links }: { links: NonNullable<Contributions['footerLinks']> }) {
   const maxWidth = useFrameWidth();
   const { status } = useSession();
+  const { company } = useApp();
   return (
     <Box
       as="footer"
@@ -51,6 +54,7 @@ export function Footer({ links }: { links: NonNullable<Contributions['footerLink
         <Text size="sm" tone="subtle">
           단지는 아파트와 건물의 관리 업무, 그리고 업체와의 계약을 돕는 서비스예요.
         </Text>
+        {company ? <CompanyFacts company={company} /> : null}
       </Stack>
     </Box>
   );

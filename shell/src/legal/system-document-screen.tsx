@@ -12,6 +12,8 @@ import { toOutline } from '@danji/editor/outline';
 import { Viewer } from '@danji/editor/viewer';
 import { Link, useSearchParams } from '@danji/shell-sdk/router';
 import { Box, Button, EmptyState, FailedState, Grid, Skeleton, Stack, VisuallyHidden } from '@danji/ui';
+import { useApp } from '../shared/app-context.ts';
+import { CompanyFacts } from '../shared/company-facts.tsx';
 import { CollapsibleContents, ContentsSidebar } from './table-of-contents.tsx';
 import { toVersionNumber } from './document-labels.ts';
 import { VersionBar } from './version-bar.tsx';
@@ -60,6 +62,7 @@ function Article({ document, versions, onChoose }: ArticleProps) {
 /** A public document: the version in force, or another one by `?version=`. */
 export function SystemDocumentScreen({ type }: { type: DocumentTypeCode }) {
   const [search, setSearch] = useSearchParams();
+  const { company } = useApp();
   const version = toVersionNumber(search.get('version'));
   const { data, error, isRefreshing, refresh } = useDocument(type, version);
   const { data: list } = useEndpoint(
@@ -104,7 +107,15 @@ export function SystemDocumentScreen({ type }: { type: DocumentTypeCode }) {
   // Only the document is printed.
   return (
     <Box data-paper="">
-      <Page title={DocumentType.label(type)}>{render()}</Page>
+      <Page title={DocumentType.label(type)}>
+        {render()}
+        {company ? (
+          // On screen the footer says it.
+          <Box css={{ display: 'none', _print: { display: 'block', marginTop: 6 } }}>
+            <CompanyFacts company={company} />
+          </Box>
+        ) : null}
+      </Page>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import type { Company } from '@danji/contracts/company';
 import type { Registry } from '@danji/contracts/releases/release';
 import type { RemoteInstance, RemoteLoader } from '@danji/federation/runtime/load-remote';
 import type { RegistryStore } from '@danji/federation/runtime/registry';
@@ -19,6 +20,8 @@ export type RemoteSource = Pick<
 export type AppContextValue = {
   registry: Pick<RegistryStore, 'current' | 'subscribe' | 'refresh'>;
   remotes: RemoteSource;
+  /** Who runs the service; a page of an older server does not say. */
+  company: Company | undefined;
   leaveTo: (path: string) => void;
 };
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, EnvironmentReader } from './environment-reader.ts';
+import { readCompany } from './read-company.ts';
 import { parseTrustedProxies, type TrustedProxies, TRUSTED_PROXIES_FORM } from './trusted-proxies.ts';
 
 export type Config = ReturnType<typeof readConfig>;
@@ -21,8 +22,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     webOrigin: read.url('WEB_ORIGIN', production ? undefined : `http://localhost:${port}`),
     /** Where people who found a vulnerability write to; published in `/.well-known/security.txt`. */
     companySecurityEmail: read.email('COMPANY_SECURITY_EMAIL', production ? undefined : 'security@danji.example'),
-    /** Where users turn to with a question, as it is told to them: a telephone number or an e-mail address. */
-    companyContact: production ? read.text('COMPANY_CONTACT') : read.text('COMPANY_CONTACT', '고객센터 1599-0000'),
+    /** Who runs the service, as its pages say. */
+    company: readCompany(read, production),
     /** The built shell: page manifest and assets. */
     webDir: resolve(read.text('WEB_DIR', fileURLToPath(new URL('../../../../shell/dist', import.meta.url)))),
     dataDir: resolve(read.text('DATA_DIR', '.data')),

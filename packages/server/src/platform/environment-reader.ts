@@ -1,3 +1,5 @@
+import { isBusinessNumber } from '@danji/contracts/rules/business-number';
+
 /** A start-up error that names every environment variable to correct. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -82,6 +84,14 @@ export class EnvironmentReader {
     if (address && !/^[^\s@]+@[^\s@]+$/.test(address))
       this.#errors.push(`${name} must be an e-mail address, not '${address}'`);
     return address;
+  }
+
+  /** A business registration number, with or without hyphens; its digits are returned. */
+  businessNumber(name: string, fallback: string | undefined): string {
+    const number = this.text(name, fallback);
+    if (number && !isBusinessNumber(number))
+      this.#errors.push(`${name} must be a business registration number, not '${number}'`);
+    return number.replaceAll('-', '');
   }
 
   /** Origin of a web address, without a trailing slash. */

@@ -73,7 +73,13 @@ describe('a refused start', () => {
       'NTS_SERVICE_KEY',
       'POSTCODE_JS_URL',
       'COMPANY_SECURITY_EMAIL',
+      'COMPANY_NAME',
+      'COMPANY_REPRESENTATIVE',
+      'COMPANY_BUSINESS_NUMBER',
+      'COMPANY_MAIL_ORDER_NUMBER',
+      'COMPANY_ADDRESS',
       'COMPANY_CONTACT',
+      'COMPANY_HOSTING',
     ])
       expect(message).toContain(`${name} must be set`);
   });
@@ -85,9 +91,11 @@ describe('a refused start', () => {
       LOG_LEVEL: 'loud',
       KAKAO_API_BASE: 'kakao',
       COMPANY_SECURITY_EMAIL: 'nobody',
+      COMPANY_BUSINESS_NUMBER: '123-45-67890',
       MAX_FILE_BYTES: '-1',
     });
     expect(message).toContain("COMPANY_SECURITY_EMAIL must be an e-mail address, not 'nobody'");
+    expect(message).toContain("COMPANY_BUSINESS_NUMBER must be a business registration number, not '123-45-67890'");
     expect(message).toContain("PORT must be a whole number from 0 to 65535, not 'eighty'");
     expect(message).toContain('RATE_LIMIT_SCALE must be a whole number from 1');
     expect(message).toContain('LOG_LEVEL must be one of silent, error');
@@ -126,7 +134,12 @@ function productionEnv(): Record<string, string> {
         : name === 'LOG_LEVEL'
           ? 'info'
           : 'x'.repeat(40);
-  return { ...values, DATABASE_POOL_SIZE: '10', COMPANY_SECURITY_EMAIL: 'security@danji.test' };
+  return {
+    ...values,
+    DATABASE_POOL_SIZE: '10',
+    COMPANY_SECURITY_EMAIL: 'security@danji.test',
+    COMPANY_BUSINESS_NUMBER: '123-45-67891',
+  };
 }
 
 describe('in production', () => {

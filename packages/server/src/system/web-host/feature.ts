@@ -14,6 +14,6 @@ export const webHost = defineFeature({
     assetRoutes,
     specialPageRoutes,
     sitemapRoutes,
-    (app, shells) => pageRoutes(app, shells, new SharePreviews(), new ServerRenderedPages()),
+    (app, shells) => pageRoutes(app, shells, new SharePreviews(), new ServerRenderedPages(app.platform.config.company)),
   ],
 });

@@ -1,3 +1,4 @@
+import type { Company } from '@danji/contracts/company';
 import type { Registry } from '@danji/contracts/releases/release';
 import type { PageRelease } from './page-releases.ts';
 import type { SharePreview } from './share-previews.ts';
@@ -8,6 +9,8 @@ import type { PreloadedResponse, ServerRenderedPage } from './server-rendered-pa
 export type PageInput = {
   build: PageShell;
   registry: Registry;
+  /** Who runs the service, for the footer. */
+  company: Company;
   /** Public keys the browser checks newer registries with. */
   registryKeys: string;
   /** The proof that makes the browser's health reports count. */

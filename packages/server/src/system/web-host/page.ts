@@ -82,7 +82,7 @@ const fontHint = ({ font }: PageShell): string[] =>
 
 /** Renders `index.html` for one visit. */
 export function renderPage(input: PageInput): string {
-  const { build, registry, registryKeys, reportProof, nonce, isMember, serverRenderedPage } = input;
+  const { build, registry, company, registryKeys, reportProof, nonce, isMember, serverRenderedPage } = input;
   const { page } = build;
   // An empty page waits for the app, and browsers give deferred scripts a low priority.
   const fetchpriority = serverRenderedPage ? undefined : 'high';
@@ -109,6 +109,7 @@ export function renderPage(input: PageInput): string {
     meta('danji-registry-key', registryKeys),
     ...(reportProof === undefined ? [] : [meta('danji-report', reportProof)]),
     `<script type="application/json" id="danji-registry">${toScriptJson(registry)}</script>`,
+    `<script type="application/json" id="danji-company">${toScriptJson(company)}</script>`,
   ];
   return `<!doctype html>\n<html lang="ko">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${renderBody(input)}\n</body>\n</html>\n`;
 }

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
+import type { Company } from '@danji/contracts/company';
 import type { Registry } from '@danji/contracts/releases/release';
 
 /** A response that a page displays, with the path and query of its call: the app starts with it. */
@@ -19,6 +20,7 @@ type ServerRenderModule = {
     address: string,
     registry: Registry,
     responses: readonly PreloadedResponse[],
+    company: Company,
   ): Promise<{ html: string; styles: Style[] }>;
 };
 
@@ -78,8 +80,13 @@ function runModule(file: string, code: string): ServerRenderModule {
  * Renders pages with the shell's own screens and caches them by their input. A build without that module renders none.
  */
 export class ServerRenderedPages {
+  readonly #company: Company;
   readonly #cache = new Map<string, Promise<ServerRenderedPage>>();
   #loaded: { key: string; module: ServerRenderModule } | undefined;
+
+  constructor(company: Company) {
+    this.#company = company;
+  }
 
   /**
    * Returns the page at an address (path and query); `undefined` for one that only the browser can render. `read` makes
@@ -112,7 +119,7 @@ export class ServerRenderedPages {
     registry: Registry,
     responses: readonly PreloadedResponse[],
   ): Promise<ServerRenderedPage> {
-    const { html: rendered, styles } = await module.renderServerPage(address, registry, responses);
+    const { html: rendered, styles } = await module.renderServerPage(address, registry, responses, this.#company);
     const { html, css } = moveStyles(rendered);
     const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
     return {

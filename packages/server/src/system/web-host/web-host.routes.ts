@@ -146,6 +146,7 @@ export function pageRoutes(
       build,
       serverRenderedPage,
       registry,
+      company: config.company,
       registryKeys: releaseKeys.registry.publicKeys,
       reportProof: visit.reportProof,
       isKnown,

@@ -158,7 +158,7 @@ describe('the registry in the page', () => {
     const { body } = await openPage('/workspace');
     expect(body).not.toContain(label);
     expect(body).not.toContain('<!--');
-    expect(body.match(/<script/g)).toHaveLength(4);
+    expect(body.match(/<script/g)).toHaveLength(5);
     expect(registryOf(body).remotes[0]?.navigation[0]).toMatchObject({ label });
     expect(registryOf(body).remotes[0]?.routes).toContain('/<!--<script>\u2028');
   });

@@ -15,12 +15,12 @@ exports.findServerRenderedPage = (address) => {
   if (address.startsWith('/me')) return undefined;
   return { calls: address.startsWith('/terms') ? [['/api/commons/system_document/', { document_type: 1 }]] : [] };
 };
-exports.renderServerPage = async (address, { remotes }, known) => {
+exports.renderServerPage = async (address, { remotes }, known, company) => {
   if (address === '/login/staff') throw new Error('broken screen');
   count += 1;
   const text = known.length > 0 ? JSON.stringify(known[0][2].content).replace(/[<>&"]/g, '') : remotes.map(({ remote }) => remote).join();
   return {
-    html: '<h1 class="dj-1">화면 &amp;<br>제목</h1><p style="text-align:center" id="count">' + count + '</p><p style="background:url(x)}a{b">' + text + '</p>',
+    html: '<h1 class="dj-1">화면 &amp;<br>제목</h1><p style="text-align:center" id="count">' + count + '</p><p style="background:url(x)}a{b">' + text + '</p><footer>' + company.name + '</footer>',
     styles: [{ emotion: 'dj-global 2', css: 'body{margin:0}' }, { emotion: 'dj 1', css: '.dj-1{color:red}.x{content:"</style>"}' }],
   };
 };
@@ -54,6 +54,15 @@ test('a visitor’s page is the rendered screen, with its styles under this visi
   // The screen is there: its paint comes before the app's scripts. Its font comes before both.
   expect(body).not.toContain('fetchpriority');
   expect(body.indexOf('as="font"')).toBeLessThan(body.indexOf('rel="stylesheet"'));
+});
+
+test('the page says who runs the service, to the screen and to the app', async () => {
+  const { company } = testServer().platform.config;
+  const { body } = await open('/login');
+  expect(body).toContain(`<footer>${company.name}</footer>`);
+  const [, told = ''] = /<script type="application\/json" id="danji-company">(.*?)<\/script>/s.exec(body) ?? [];
+  expect(JSON.parse(told)).toEqual(company);
+  expect((await open('/me')).body).toContain('id="danji-company"');
 });
 
 test('nothing in it breaks out of its element or needs more than the policy of our pages', async () => {

@@ -124,7 +124,7 @@ test('a notice has a preview for other sites, and is readable without scripts', 
     expect(article).toContain(part);
   // The policy of our pages allows no inline style, no script and no picture of another host.
   expect(body).not.toMatch(/ style="| on\w+="|<img[^>]+https?:/);
-  expect(body.match(/<script/g)).toHaveLength(4);
+  expect(body.match(/<script/g)).toHaveLength(5);
   expect(body.match(/<h1/g)).toHaveLength(1);
 });
 

@@ -1,0 +1,13 @@
+/** Who runs the service: what every page must say (전자상거래법 §10, §13). The operator of an installation sets it. */
+export type Company = {
+  name: string;
+  representative: string;
+  /** Ten digits. */
+  businessNumber: string;
+  mailOrderNumber: string;
+  address: string;
+  /** Where users turn to with a question: a telephone number or an e-mail address. */
+  contact: string;
+  /** Whose servers the service runs on. */
+  hosting: string;
+};
