@@ -191,9 +191,9 @@ test('a notice is not saved without a file that could not be uploaded', async ()
     await screen.findByLabelText('첨부할 파일을 끌어다 놓거나 골라 주세요'),
     new File(['PDF가 아닌 것'], '점검 안내.pdf', { type: 'application/pdf' }),
   );
-  await screen.findByRole('button', { name: '점검 안내.pdf 다시 올리기' });
+  await screen.findByText(/올릴 수 없는 형식/);
   await user.click(screen.getByRole('button', { name: '저장' }));
-  expect(await screen.findByText('올리지 못한 파일이 있어요. 다시 올리거나 빼 주세요.')).toBeTruthy();
+  expect(await screen.findByText('올릴 수 없는 파일이 있어요. 빼 주세요.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '점검 안내.pdf 빼기' }));
   await user.click(screen.getByRole('button', { name: '저장' }));
   await waitFor(() => expect(address()).toBe('/admin/notices'));

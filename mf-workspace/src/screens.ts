@@ -12,6 +12,7 @@ import {
 import { getWorkDashboard, getDashboardSummary } from '@danji/contracts/workspace/work-dashboard.endpoints';
 import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { getWorkRequest, listWorkRequests } from '@danji/contracts/workspace/work-request.endpoints';
+import { listWorkSpaceChanges } from '@danji/contracts/workspace/space-change.endpoints';
 import { getInvitation } from '@danji/contracts/workspace/invitation.endpoints';
 import {
   findWorkSpaces,
@@ -113,6 +114,15 @@ export const screens: readonly SpaceScreen[] = [
     icon: 'building',
     entry: { order: 20, right: 'edit_details' },
     preload: frame,
+  },
+  {
+    path: webPaths.workspaceHistory(':id'),
+    page: () => import('./pages/work-space-history-page.tsx'),
+    audience,
+    title: '단지 정보 변경 이력',
+    keywords: '바뀐 기록',
+    icon: 'history',
+    preload: [...frame, preload(listWorkSpaceChanges, { params: { id: ':id' }, query: { page: 1, page_size: 10 } })],
   },
   {
     path: webPaths.workspaceMembers(':id'),

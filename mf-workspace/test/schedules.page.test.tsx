@@ -141,15 +141,18 @@ describe('the form', () => {
       at: `/workspace/${space.id}/schedules/${made.id}/edit`,
       as: master,
     });
-    await user.upload(
-      await screen.findByLabelText('계약서와 견적서를 끌어다 놓거나 골라 주세요'),
-      new File(['PDF가 아닌 것'], '계약서.pdf', { type: 'application/pdf' }),
+    const area = await screen.findByLabelText('계약서와 견적서를 끌어다 놓거나 골라 주세요');
+    expect(screen.getByText(/^이미지, PDF, 한글, 오피스, 텍스트, ZIP/).textContent).toMatch(
+      /파일당.10.MB까지, 최대.10개/,
     );
-    await screen.findByRole('button', { name: '계약서.pdf 다시 올리기' });
+    await user.upload(area, new File(['PDF가 아닌 것'], '계약서.pdf', { type: 'application/pdf' }));
+    // What the server does not store is not offered again.
+    await screen.findByText(/올릴 수 없는 형식/);
+    expect(screen.queryByRole('button', { name: '계약서.pdf 다시 올리기' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '저장' }));
-    expect(await screen.findByText('올리지 못한 파일이 있어요. 다시 올리거나 빼 주세요.')).toBeTruthy();
+    expect(await screen.findByText('올릴 수 없는 파일이 있어요. 빼 주세요.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '계약서.pdf 빼기' }));
-    await waitFor(() => expect(screen.queryByText('올리지 못한 파일이 있어요. 다시 올리거나 빼 주세요.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('올릴 수 없는 파일이 있어요. 빼 주세요.')).toBeNull());
     await user.click(screen.getByRole('button', { name: '저장' }));
     await waitFor(() => expect(address()).toBe(`/workspace/${space.id}/schedules/${made.id}`));
   });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { useInvalidate } from '@danji/api-client';
 import { deleteWorkMember, getWorkSpace, updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { call } from '@danji/testing/call';
 import type { SlotComponent } from '@danji/shell-sdk';
 import { Outlet } from '@danji/shell-sdk/router';
@@ -168,4 +169,29 @@ test('the home page shows my work spaces with the recent one first, and invitati
   const cards = (await page.screen.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
   expect(cards[0]).toContain('먼저 만든 단지');
   expect(cards[1]).toContain('나중 단지');
+});
+
+test('a resident reads who changed the details of the complex, from what to what, page by page', async () => {
+  const { create } = testServer();
+  const [master, resident] = [await create.general({ name: '김소장' }), await create.general()];
+  const space = await buildSpace(master, { title: '한빛마을 3단지', number_of_units: 1204 });
+  await addMember(master, space, resident, 'resident');
+  const change = (body: BodyOf<typeof updateWorkSpace>) =>
+    call(updateWorkSpace, { token: master.token, params: { id: space.id }, body });
+  for (let units = 1; units <= 9; units += 1) await change({ number_of_units: units });
+  await change({ approval_date: '2001-05-04', tel: '0319712345', heating_type: 1, amenities: ['헬스장'] });
+  const { screen, user } = await renderPage(routes, { at: `/workspace/${space.id}`, as: resident });
+  await user.click(await screen.findByRole('link', { name: '변경 이력' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '단지 정보 변경 이력' })).toBeTruthy();
+  const [newest, second] = await waitFor(() => {
+    const entries = screen.getAllByRole('listitem').filter(({ textContent }) => textContent.startsWith('김소장 님이'));
+    expect(entries).toHaveLength(10);
+    return entries;
+  });
+  expect(newest?.textContent).toContain('관리사무소 전화 - → 031-971-2345');
+  expect(newest?.textContent).toContain('사용승인일 - → 2001. 5. 4.');
+  expect(newest?.textContent).toContain('부대시설 - → 헬스장');
+  expect(second?.textContent).toContain('세대 수 8세대 → 9세대');
+  await user.click(screen.getByRole('button', { name: '다음' }));
+  expect(await screen.findByText('김소장 님이 워크스페이스를 만들었어요')).toBeTruthy();
 });

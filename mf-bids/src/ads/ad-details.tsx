@@ -3,6 +3,7 @@ import { AdvertisementCounts, formatPeriod, toAdvertisementBadge } from '@danji/
 import { AdTier, AdType, AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { AdvertisementDetail, AdvertisementEvent } from '@danji/contracts/site/advertisement';
 import { getAdvertisementStatistics } from '@danji/contracts/site/advertisement.endpoints';
+import { formatLink } from '@danji/contracts/format/link';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Alert, Badge, Card, DescriptionList, Grid, Heading, Stack, Text } from '@danji/ui';
@@ -67,7 +68,7 @@ export function AdDetails({ advertisement }: { advertisement: AdvertisementDetai
                 { term: '종류', detail: AdType.label(advertisement.category) },
                 { term: '등급', detail: AdTier.label(advertisement.tier) },
                 { term: '게재 기간', detail: formatPeriod(shown) },
-                { term: '링크', detail: shown.link },
+                { term: '링크', detail: formatLink(shown.link) },
                 { term: '입금 확인', detail: paid === null ? '아직 확인되지 않았어요' : formatDateTime(paid) },
               ]}
             />

@@ -32,3 +32,14 @@ const FORMATTERS: { [N in DetailName]: (value: WorkSpaceDetails[N]) => string } 
 /** Formats a field for reading; returns '' when it is empty. */
 export const formatDetail = <N extends DetailName>(name: N, value: WorkSpaceDetails[N]): string =>
   FORMATTERS[name](value);
+
+const isDetail = (name: string): name is DetailName => Object.hasOwn(DETAIL_LABELS, name);
+
+/** Returns the label of a field of the history, which may be older than the current fields. */
+export const labelChange = (field: string): string => (isDetail(field) ? DETAIL_LABELS[field] : field);
+
+/** Formats a value of the history; '-' when the field was empty. Amenities are their names there. */
+export const formatChange = (field: string, value: string | number | null): string =>
+  (isDetail(field) && field !== 'amenities' && value !== null
+    ? FORMATTERS[field](value as never)
+    : String(value ?? '')) || '-';

@@ -5,6 +5,7 @@ import { CardSkeleton, Skeleton, Stack } from '@danji/ui';
 import { useState } from 'react';
 import { DetailsFields } from '../details/details-fields.tsx';
 import { DETAIL_LABELS, formatDetail } from '../details/details-text.ts';
+import { HistoryLink } from '../details/history-link.tsx';
 import { KaptImportButton } from '../details/kapt-import-button.tsx';
 import { useDetailsForm } from '../details/use-details-form.ts';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
@@ -36,7 +37,12 @@ function DetailsEditor({ space, onImported }: { space: WorkSpace; onImported: (s
   return (
     <Page
       description="멤버 모두가 함께 고칠 수 있어요."
-      actions={<KaptImportButton space={form.base ?? space} isDirty={form.isDirty} onImported={onImported} />}
+      actions={
+        <>
+          <HistoryLink spaceId={space.id} />
+          <KaptImportButton space={form.base ?? space} isDirty={form.isDirty} onImported={onImported} />
+        </>
+      }
     >
       <Form form={form} label="단지 정보">
         <DetailsFields form={form} spaceId={space.id} />

@@ -2,9 +2,10 @@ import { Page } from '@danji/app-kit';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { Link } from '@danji/shell-sdk/router';
-import { Button, Card, CardSkeleton, Grid, Heading, Icon, Skeleton, Stack, Text } from '@danji/ui';
+import { Button, Card, CardSkeleton, Flex, Grid, Heading, Icon, Skeleton, Stack, Text } from '@danji/ui';
 import { QuickActions } from '../dashboard/quick-actions.tsx';
 import { DashboardSection } from '../dashboard/dashboard-section.tsx';
+import { HistoryLink } from '../details/history-link.tsx';
 import { FacilitiesCard } from '../details/facilities-card.tsx';
 import { DetailsSummary } from '../details/details-summary.tsx';
 import { MembersPreview } from '../members/members-preview.tsx';
@@ -63,9 +64,12 @@ function Dashboard({ space }: { space: WorkSpace }) {
           <MembersPreview space={space} />
         </Grid>
         <Stack as="section" aria-label="단지 정보" gap={4}>
-          <Heading as="h2" size="lg">
-            단지 정보
-          </Heading>
+          <Flex justifyContent="space-between" alignItems="center" gap={2}>
+            <Heading as="h2" size="lg">
+              단지 정보
+            </Heading>
+            <HistoryLink spaceId={space.id} />
+          </Flex>
           {isEmpty && can('edit_details') ? (
             <Card bg="brand.subtle" borderColor="brand.border">
               <Stack gap={3} alignItems="flex-start">

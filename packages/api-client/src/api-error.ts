@@ -46,6 +46,11 @@ export class ApiError extends Error {
     return this.code === 'network' || this.code === 'timeout' || this.status >= 500 || this.status === 429;
   }
 
+  /** Whether the same call with the same input is refused again. */
+  get isFinal(): boolean {
+    return this.code === 'invalid_input' || this.code === 'payload_too_large';
+  }
+
   /** Whether a renewed session could help. */
   get needsSession(): boolean {
     return this.code === 'token_expired' || this.code === 'unauthenticated';

@@ -16,6 +16,7 @@ import * as sharePictures from './bids/share-picture.endpoints.ts';
 import * as companyItems from './bids/company-item.endpoints.ts';
 import * as companyItemsOwner from './bids/company-item-owner.endpoints.ts';
 import * as invitations from './workspace/invitation.endpoints.ts';
+import * as spaceChange from './workspace/space-change.endpoints.ts';
 import * as spaceClosing from './workspace/space-closing.endpoints.ts';
 import * as workSpaces from './workspace/work-space.endpoints.ts';
 import * as noticesStaff from './community/notice-staff.endpoints.ts';
@@ -119,6 +120,7 @@ export const ENDPOINTS: Endpoint[] = [
   companyItems,
   companyItemsOwner,
   invitations,
+  spaceChange,
   spaceClosing,
   workSpaces,
   apartmentInfo,

@@ -44,6 +44,7 @@ export const webPaths = {
   findWorkspace: '/workspace/find',
   workspace: path('/workspace/:id'),
   workspaceDetails: path('/workspace/:id/facts'),
+  workspaceHistory: path('/workspace/:id/history'),
   workspaceMembers: path('/workspace/:id/members'),
   workspaceSchedules: path('/workspace/:id/schedules'),
   workspaceSchedule: path('/workspace/:id/schedules/:scheduleId'),

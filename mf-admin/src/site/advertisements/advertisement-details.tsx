@@ -2,20 +2,11 @@ import { formatPeriod } from '@danji/app-kit/advertisements';
 import { AdTier, AdType } from '@danji/contracts/codes/advertisement-codes';
 import { HOUSE_ADVERTISER, type AdvertisementDetail } from '@danji/contracts/site/advertisement';
 import { formatDateTime } from '@danji/contracts/format/date';
+import { formatLink } from '@danji/contracts/format/link';
 import { isAppPath } from '@danji/contracts/rules/app-path';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, DescriptionList } from '@danji/ui';
-
-/** Decodes the Korean text of a URL; a URL that cannot be decoded is shown as it is. */
-function toReadable(link: string): string {
-  try {
-    return decodeURI(link);
-  } catch {
-    // A stray % sign means that the URL is not encoded.
-    return link;
-  }
-}
 
 /** Shows the content of an advertisement and its booking. */
 export function AdvertisementDetails({ advertisement }: { advertisement: AdvertisementDetail }) {
@@ -40,11 +31,11 @@ export function AdvertisementDetails({ advertisement }: { advertisement: Adverti
           term: '링크',
           detail: isAppPath(link) ? (
             <Anchor asChild>
-              <Link to={link}>{toReadable(link)}</Link>
+              <Link to={link}>{formatLink(link)}</Link>
             </Anchor>
           ) : (
             <Anchor href={link} target="_blank" rel="noreferrer" overflowWrap="anywhere">
-              {toReadable(link)}
+              {formatLink(link)}
             </Anchor>
           ),
         },

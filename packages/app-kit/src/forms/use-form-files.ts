@@ -1,4 +1,5 @@
 import { LIMITS } from '@danji/contracts/limits';
+import { ATTACHMENT_ACCEPT, ATTACHMENT_KINDS } from '@danji/contracts/site/attachment-kinds';
 import type { StoredFile } from '@danji/contracts/site/file';
 import { useAttachments } from '@danji/ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -26,6 +27,8 @@ export function useFormFiles<V extends { files: StoredFile[] }>(of: RecordForm<V
     uploads,
     onChange,
     error,
+    accept: ATTACHMENT_ACCEPT,
+    kinds: ATTACHMENT_KINDS,
     maxBytes: LIMITS.fileBytes,
   };
 }

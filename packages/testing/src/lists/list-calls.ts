@@ -38,6 +38,7 @@ import { listAiDocuments, listAiDocumentVersions } from '@danji/contracts/worksp
 import { listAiPrompts } from '@danji/contracts/workspace/ai-prompt.endpoints';
 import { searchApartments } from '@danji/contracts/workspace/apartment-info.endpoints';
 import { listApartmentInfo, listApartmentRevisions } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
+import { listWorkSpaceChanges } from '@danji/contracts/workspace/space-change.endpoints';
 import { listScheduleChanges, listWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
 import { listWorkRequests } from '@danji/contracts/workspace/work-request.endpoints';
 import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
@@ -145,6 +146,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listStaffSystemDocuments, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
   list(listSystemDocumentVersions, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
   list(listWorkSpaces, workspace.SPACES, { mine: 'in', user_id: 'general' }, { few: ['mine', 'user_id'] }),
+  list(listWorkSpaceChanges, workspace.SPACE_CHANGES, {}, { id: 'space' }),
   list(findWorkSpaces, workspace.SPACES, {}, { query: { search: WORDS.every } }),
   list(listWorkMembers, workspace.MEMBERS, { edit_state_type: 3 }, IN_SPACE),
   list(listApartmentInfo, workspace.COMPLEXES, { imported: true, overridden: true, building_type: 1, complex_type: 1 }),

@@ -27,6 +27,13 @@ export const SPACES: readonly Seed[] = [
     from: `work_space as space where space.master_user_id = (select min(master_user_id) from work_space) and hashtext(space.apt_code) % 10 = 0 and not exists (select from work_membership where space_id = space.id)`,
   },
 ];
+export const SPACE_CHANGES = one('work_space_change', {
+  space_id: owned('space', 'otherSpace'),
+  user_id: ':general:',
+  kind: `'changed'`,
+  fields: `'[]'`,
+  created: AGO,
+});
 export const MEMBERS = one('work_membership', {
   space_id: owned('space', 'otherSpace'),
   invited_email: `${TEXT} || '@danji.test'`,

@@ -44,6 +44,7 @@ function Draft({ error }: { error?: string }) {
         maxBytes={10}
         title="파일을 골라 주세요"
       />
+      <output data-testid="fault">{uploads.fault}</output>
       <output data-testid="draft">{uploads.isBusy ? 'busy' : files.map(({ key }) => key).join()}</output>
     </>
   );
@@ -81,6 +82,20 @@ test('a failed file is not part of the draft until it is retried, and a stored f
   await user.keyboard('{Enter}');
   expect(draft()).toBe('kept 가.pdf');
   expect(document.activeElement).toBe(screen.getByLabelText(/^첨부파일/));
+});
+
+test('a file that is refused for good is only taken out', async () => {
+  const user = userEvent.setup();
+  renderUi(<Draft />);
+  await user.upload(await screen.findByLabelText('파일을 골라 주세요'), fileOf('가.pdf'));
+  await act(async () =>
+    sendingOf('가.pdf').reject(Object.assign(new Error('올릴 수 없는 형식이에요.'), { isFinal: true })),
+  );
+  expect(lines()).toEqual(['계약서.pdf5 B', '가.pdf올릴 수 없는 형식이에요.']);
+  expect(screen.getByTestId('fault').textContent).toBe('올릴 수 없는 파일이 있어요. 빼 주세요.');
+  expect(screen.queryByRole('button', { name: '가.pdf 다시 올리기' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '가.pdf 빼기' }));
+  expect([lines(), screen.getByTestId('fault').textContent]).toEqual([['계약서.pdf5 B'], '']);
 });
 
 test('stored files count for the limit, and the field is described by its error', async () => {

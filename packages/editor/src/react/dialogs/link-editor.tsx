@@ -1,3 +1,4 @@
+import { formatLink } from '@danji/contracts/format/link';
 import { Anchor, Button, Field, HStack, Icon, Stack, TextInput } from '@danji/ui';
 import { Range } from 'slate';
 import { useState, type KeyboardEvent } from 'react';
@@ -12,7 +13,13 @@ const REFUSED = '연결할 수 없는 주소예요. 웹 주소, 이메일, 전�
 
 function describeUrl(typed: string, url: string | undefined): string {
   if (typed.trim() === '') return '예: naver.com, help@danji.kr, 02-123-4567';
-  return url === undefined || url === typed.trim() ? '' : `${url} 주소로 연결돼요.`;
+  return url === undefined || url === typed.trim() ? '' : `${formatLink(url)} 주소로 연결돼요.`;
+}
+
+/** A link as people read it, where that leads to the same address. */
+function toTyped(url: string): string {
+  const shown = formatLink(url);
+  return toLinkUrl(shown) === url ? shown : url;
 }
 
 type LinkEditorProps = { editor: DocumentEditor; anchor: HTMLElement; onClose: () => void };
@@ -22,7 +29,7 @@ function useLinkForm({ editor, onClose }: LinkEditorProps) {
   const change = useSavedSelection(editor);
   const [present] = useState(() => getLink(editor));
   const [hasText] = useState(() => present !== undefined || !editor.selection || Range.isCollapsed(editor.selection));
-  const [typed, setTyped] = useState(present?.url ?? '');
+  const [typed, setTyped] = useState(present ? toTyped(present.url) : '');
   const [text, setText] = useState(present?.text ?? '');
   const [wasRefused, setWasRefused] = useState(false);
   const url = toLinkUrl(typed);

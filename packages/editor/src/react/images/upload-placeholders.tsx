@@ -30,7 +30,7 @@ type Act = (upload: Upload<UploadedImage>) => void;
 
 function Line({ upload, onCancel, onRetry }: { upload: Upload<UploadedImage>; onCancel: Act; onRetry: Act }) {
   const own = useFocusBack<HTMLDivElement>();
-  const { name, state, progress, error } = upload;
+  const { name, state, progress, error, isFinal } = upload;
   const hasFailed = state === 'failed';
   return (
     <Box ref={own} css={LINE} {...(hasFailed && { 'data-failed': '' })}>
@@ -50,7 +50,9 @@ function Line({ upload, onCancel, onRetry }: { upload: Upload<UploadedImage>; on
           <ProgressBar value={progress} label={`${name} 올리는 중`} />
         )}
       </Box>
-      {hasFailed ? <IconButton icon="refresh" label={`${name} 다시 올리기`} onClick={() => onRetry(upload)} /> : null}
+      {hasFailed && !isFinal ? (
+        <IconButton icon="refresh" label={`${name} 다시 올리기`} onClick={() => onRetry(upload)} />
+      ) : null}
       <IconButton icon="x" label={hasFailed ? `${name} 빼기` : `${name} 취소`} onClick={() => onCancel(upload)} />
     </Box>
   );

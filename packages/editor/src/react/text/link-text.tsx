@@ -1,3 +1,4 @@
+import { formatLink } from '@danji/contracts/format/link';
 import type { MouseEvent, ReactNode } from 'react';
 import { IS_ANDROID } from 'slate-dom';
 import type { RenderElementProps } from 'slate-react';
@@ -32,7 +33,7 @@ export const LinkText = ({
   <a
     {...attributes}
     href={url}
-    title={`${url}\nCtrl+클릭으로 열기`}
+    title={`${formatLink(url)}\nCtrl+클릭으로 열기`}
     rel="noopener noreferrer nofollow ugc"
     onClick={openWhenAsked}
   >

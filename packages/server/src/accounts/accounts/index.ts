@@ -1,4 +1,4 @@
-export { optionalPersonRef, personRef, selectPersonRef } from './person-ref.ts';
+export { optionalPersonRef, personRef, selectMemberRef, selectPersonRef } from './person-ref.ts';
 export {
   countRecommended,
   findAccountByEmail,

@@ -1,4 +1,5 @@
 import type { PersonRef } from '@danji/contracts/accounts/user';
+import { UserType } from '@danji/contracts/codes/user-codes';
 import { type RawBuilder, sql } from 'kysely';
 import { publicFileUrl } from '../../site/files/index.ts';
 
@@ -13,3 +14,7 @@ export const optionalPersonRef = (account: string): RawBuilder<PersonRef | null>
 /** SQL for a `PersonRef` by the column with the account's id; null without one. */
 export const selectPersonRef = <T extends PersonRef | null = PersonRef>(column: string): RawBuilder<T> =>
   sql`(select ${personRef('account')} from user_account as account where account.id = ${sql.ref(column)})`;
+
+/** SQL for a `PersonRef` by the column with the account's id, as members see it: `null` for our own staff. */
+export const selectMemberRef = (column: string): RawBuilder<PersonRef | null> =>
+  sql`(select ${personRef('account')} from user_account as account where account.id = ${sql.ref(column)} and account.user_type <> ${sql.lit(UserType.STAFF)})`;

@@ -5,6 +5,7 @@ import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { wake } from '../../platform/jobs/jobs.ts';
 import { DELIVERY } from './outbox.ts';
+import { type Replaced, withdrawNotifications } from './replace.ts';
 
 /** Ids of accounts, or everybody of these kinds; of either only those in the audience of the notification. */
 export type Recipients = readonly number[] | { everybody: readonly UserTypeCode[] };
@@ -21,7 +22,7 @@ function checkValues({ id, values: schema }: NotificationDefinition, values: unk
 
 /**
  * Notifies accounts when the caller's transaction commits: one row, whatever the number of recipients, which a job
- * delivers. Throws, and so undoes the caller's change, when the values are not those of the catalogue.
+ * delivers. It takes the place of what is `replaced`, where nobody has read that. Throws, and so undoes the caller's change, when the values are not those of the catalogue.
  */
 export async function notify<D extends NotificationDefinition>(
   db: Db,
@@ -29,13 +30,21 @@ export async function notify<D extends NotificationDefinition>(
   recipients: Recipients,
   values: NotificationValues<D>,
   now: Date,
+  replaced?: Replaced,
 ): Promise<void> {
   checkValues(definition, values);
   if ('length' in recipients && recipients.length === 0) return;
+  if (replaced) await withdrawNotifications(db, replaced, now);
   const ids = 'length' in recipients && [...new Set(recipients)].toSorted((one, other) => one - other);
   await db
     .insertInto('notification_outbox')
-    .values({ definition: definition.id, values: toJson(values), recipients: toJson(ids || recipients), created: now })
+    .values({
+      definition: definition.id,
+      values: toJson(values),
+      recipients: toJson(ids || recipients),
+      topic: replaced?.topic ?? null,
+      created: now,
+    })
     .execute();
   await wake(db, DELIVERY);
 }

@@ -1,3 +1,4 @@
+import { ATTACHMENT_KINDS } from '@danji/contracts/site/attachment-kinds';
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { NanoId } from '@danji/contracts/fields';
@@ -95,12 +96,7 @@ export async function storeUpload(
       `파일은 올릴 수 없어요. ${only === 'image' ? '' : 'PDF나 '}JPG, PNG, WEBP, GIF 이미지를 올려 주세요.`,
       field,
     );
-  if (!kind)
-    throw refused(
-      name,
-      '파일은 올릴 수 없는 형식이에요. 이미지, PDF, 한글, 오피스, 텍스트, ZIP 파일만 올릴 수 있어요.',
-      field,
-    );
+  if (!kind) throw refused(name, `파일은 올릴 수 없는 형식이에요. ${ATTACHMENT_KINDS} 파일만 올릴 수 있어요.`, field);
   return kind.image
     ? storeImageFile(platform, name, await readImage(upload, name, field))
     : storeDocumentFile(platform, name, buffer, kind);

@@ -101,6 +101,7 @@ export async function applyImportedDetails(
     space.id,
     { ...Object.fromEntries(taken.map(({ field, after }) => [field, after])), updated },
     now,
+    'imported',
   );
   await saveSource(
     db,

@@ -7,7 +7,12 @@ import { addDays, daysBetween } from '@danji/contracts/rules/day-math';
 import { webPaths } from '@danji/contracts/web-paths';
 import { rolesWith } from '@danji/contracts/workspace/space-rights';
 import { notify, settleNotifications } from '../../notifications/notifications/index.ts';
+import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+
+/** The longest time between two contracts of one notification, and that of all of them. */
+const TOGETHER_SECONDS = 10 * 60;
+const LONGEST_SECONDS = 86_400;
 
 /** Selects open contracts that end on `today` or within the days of the first notification. */
 export const fromEnding = (db: Db, today: string) =>
@@ -15,8 +20,8 @@ export const fromEnding = (db: Db, today: string) =>
     .selectFrom('work_schedule')
     .where('deleted', 'is', null)
     .where('is_complete', '=', false)
-    .where('contract_end', '>=', today)
-    .where('contract_end', '<=', addDays(today, FIRST_NOTIFICATION_DAYS));
+    .where('work_schedule.contract_end', '>=', today)
+    .where('work_schedule.contract_end', '<=', addDays(today, FIRST_NOTIFICATION_DAYS));
 
 const listMembers = async (db: Db, spaceId: number): Promise<number[]> => {
   const rows = await db
@@ -65,12 +70,43 @@ async function recordDue(db: Db, spaceId: number, now: Date, ids: readonly numbe
 }
 
 /**
+ * Finds the contracts of the work space that were told with at most ten minutes between two of them, the first to end
+ * first, and since when: who registers one after the other tells of all of them in one notification.
+ */
+async function findTogether(db: Db, spaceId: number, now: Date): Promise<{ since: Date; ending: Ending[] }> {
+  const rows = await fromEnding(db, toBusinessDate(now))
+    .innerJoin('work_schedule_notice as notice', (join) =>
+      join
+        .onRef('notice.schedule_id', '=', 'work_schedule.id')
+        .onRef('notice.contract_end', '=', 'work_schedule.contract_end'),
+    )
+    .where('work_schedule.space_id', '=', spaceId)
+    .where('notice.created', '>', addSeconds(now, -LONGEST_SECONDS).toISOString())
+    .select(['work_schedule.id', 'work_schedule.title', 'notice.contract_end', 'notice.created'])
+    .orderBy('notice.created', 'desc')
+    .execute();
+  let since = now.getTime();
+  const ending = rows.filter(({ created }) => {
+    if (since - Date.parse(created) > TOGETHER_SECONDS * 1000) return false;
+    since = Math.min(since, Date.parse(created));
+    return true;
+  });
+  return {
+    since: new Date(since),
+    ending: ending.toSorted((one, other) => one.contract_end.localeCompare(other.contract_end) || one.id - other.id),
+  };
+}
+
+/**
  * Notifies who works in the space once of its contracts that are due, or of those of `ids`, in the caller's transaction: the
- * marks and the notification are written together.
+ * marks and the notification are written together. Contracts that were told just before are in it, and their unread
+ * notification is taken back.
  */
 export async function notifyDue(db: Db, spaceId: number, now: Date, ids?: readonly number[]): Promise<void> {
   const due = await recordDue(db, spaceId, now, ids);
-  const [first] = due;
+  if (due.length === 0) return;
+  const { since, ending } = await findTogether(db, spaceId, now);
+  const [first] = ending;
   if (!first) return;
   const space = await db.selectFrom('work_space').where('id', '=', spaceId).select('title').executeTakeFirstOrThrow();
   const { id, title, contract_end } = first;
@@ -82,9 +118,13 @@ export async function notifyDue(db: Db, spaceId: number, now: Date, ids?: readon
     days_left: daysBetween(toBusinessDate(now), contract_end),
   };
   const members = await listMembers(db, spaceId);
-  if (due.length === 1)
-    await notify(db, workspaceNotifications.contractEnds, members, { ...values, schedule_id: id }, now);
-  else await notify(db, workspaceNotifications.contractsEnd, members, { ...values, count: due.length }, now);
+  const replaced = { topic: `schedules.ending:${spaceId}`, since };
+  if (ending.length === 1)
+    await notify(db, workspaceNotifications.contractEnds, members, { ...values, schedule_id: id }, now, replaced);
+  else {
+    const all = { ...values, count: ending.length };
+    await notify(db, workspaceNotifications.contractsEnd, members, all, now, replaced);
+  }
 }
 
 type Handled = Pick<ScheduleFields, 'is_complete' | 'contract_end'> & { id: number; space_id: number };

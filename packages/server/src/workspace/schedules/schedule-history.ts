@@ -2,10 +2,10 @@ import type { ScheduleChange, ScheduleFields } from '@danji/contracts/workspace/
 import type { listScheduleChanges } from '@danji/contracts/workspace/schedule.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
+import { selectMemberRef } from '../../accounts/accounts/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { historyOf } from '../../platform/records/history.ts';
-import { selectMemberRef } from './schedule.repository.ts';
 
 /** The state that the history compares: the fields, the names of the files, of the brand and of the predecessor. */
 export type Snapshot = Omit<ScheduleFields, 'previous_id' | 'brand_id'> & {

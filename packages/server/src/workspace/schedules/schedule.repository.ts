@@ -5,8 +5,6 @@ import type { countWorkSchedules, listWorkSchedules } from '@danji/contracts/wor
 import type { SpaceRef } from '@danji/contracts/workspace/space-ref';
 import { type RangeCode, ScheduleRange, toEndBounds } from '@danji/contracts/workspace/schedule-bucket';
 import { findSubCategories } from '@danji/contracts/codes/contract-categories';
-import { UserType } from '@danji/contracts/codes/user-codes';
-import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { Page } from '@danji/contracts/page';
 import {
   type Expression,
@@ -16,7 +14,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import { personRef } from '../../accounts/accounts/index.ts';
+import { selectMemberRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { readListed, readPage, toListedIds } from '../../platform/records/read-page.ts';
@@ -27,10 +25,6 @@ export const SCHEDULE_FILE_USE = 'work_schedule';
 
 type Tables = Database & { schedule: Database['work_schedule'] };
 type Found = SelectQueryBuilder<Tables, 'schedule', object>;
-
-/** SQL for a `PersonRef` as members see it; `null` for our own staff. */
-export const selectMemberRef = (column: string): RawBuilder<PersonRef | null> =>
-  sql<PersonRef | null>`(select ${personRef('account')} from user_account as account where account.id = ${sql.ref(column)} and account.user_type <> ${sql.lit(UserType.STAFF)})`;
 
 const space = sql<SpaceRef>`(select jsonb_build_object('id', space.id, 'title', space.title) from work_space as space where space.id = schedule.space_id)`;
 

@@ -129,6 +129,7 @@ export const workSpacePersonalData: PersonalDataContributor = {
         'work_space.address1',
         'work_space.address2',
         'work_space.tel',
+        'work_space_change.fields',
       ],
       because: 'The complex and its management office, no person.',
     },

@@ -1,4 +1,5 @@
 import type { Defaulted, Id, Json, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
+import type { WorkSpaceChange } from '@danji/contracts/workspace/space-change';
 import type { WorkMember, WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 
 type MembershipColumns = {
@@ -38,6 +39,15 @@ declare module '../../platform/database/schema.ts' {
       purged: NullableTimestamp;
       created: Timestamp;
       updated: Timestamp;
+    };
+    /** The history of the details of a work space: what each change modified. */
+    work_space_change: {
+      id: Id;
+      space_id: number;
+      user_id: number;
+      kind: WorkSpaceChange['kind'];
+      fields: Json<WorkSpaceChange['fields']>;
+      created: Timestamp;
     };
     /**
      * The memberships of accounts, at most one for each pair with a work space: a view of `work_membership` without

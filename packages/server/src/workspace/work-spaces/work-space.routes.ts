@@ -6,6 +6,7 @@ import {
   listWorkSpaces,
   updateWorkSpace,
 } from '@danji/contracts/workspace/work-space.endpoints';
+import { listWorkSpaceChanges } from '@danji/contracts/workspace/space-change.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { FastifyInstance } from 'fastify';
 import { emptyPage, mapPage } from '../../platform/records/read-page.ts';
@@ -13,6 +14,7 @@ import { isStaff } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { findMembership } from './own-membership.repository.ts';
+import { listSpaceChanges } from './space-history.ts';
 import { toWorkSpace } from './work-space.presenter.ts';
 import { findWorkSpaceRows, listWorkSpaceRows, setCurrentWorkSpace } from './work-space.repository.ts';
 import { changeDetails, openWorkSpace, readWorkSpace } from './work-space.service.ts';
@@ -38,6 +40,11 @@ export function registerWorkSpaceRoutes(app: FastifyInstance): void {
   });
 
   route(app, getWorkSpace, ({ db, user, params }) => readWorkSpace(db, user, params.id));
+
+  route(app, listWorkSpaceChanges, async ({ db, user, params, query }) => {
+    await readWorkSpace(db, user, params.id);
+    return listSpaceChanges(db, params.id, query);
+  });
 
   route(app, updateWorkSpace, async ({ db, user, params, body, now, change }) => {
     const id = params.id;

@@ -15,6 +15,7 @@ import { notifyNewMaster } from './work-member.notifications.ts';
 import { findMembership } from './own-membership.repository.ts';
 import { findMemberOf, insertMember, setMasterMember } from './work-member.repository.ts';
 import { EMPTY_DETAILS, toWorkSpace } from './work-space.presenter.ts';
+import { addSpaceChange, compareSpaceDetails } from './space-history.ts';
 import {
   findWorkSpace,
   insertWorkSpace,
@@ -56,13 +57,14 @@ export async function openWorkSpace(
     created: now,
     updated: now,
   });
+  await addSpaceChange(db, id, { userId: user.id, kind: 'created', now });
   await completeJoin(db, user, user.id, id);
   return id;
 }
 
 /**
  * Changes details under the row lock. With `updated`, the version that the client has loaded, a concurrent change is
- * refused (409 conflict) instead of overwritten.
+ * refused (409 conflict) instead of overwritten. The history holds what has changed, and whether it was `imported`.
  */
 export async function changeDetails(
   db: Db,
@@ -70,6 +72,7 @@ export async function changeDetails(
   id: number,
   { updated, master_user_id, ...input }: BodyOf<typeof updateWorkSpace>,
   now: Date,
+  kind: 'changed' | 'imported' = 'changed',
 ): Promise<void> {
   const before = await lockWorkSpace(db, id);
   requireRight(user, await findMembership(db, id, user.id), 'edit_details');
@@ -79,6 +82,8 @@ export async function changeDetails(
   refuseInvalid({ ...before, ...details });
   if (master_user_id !== undefined) await handOver(db, user, id, master_user_id, now);
   await updateWorkSpaceRow(db, id, details, nextVersion(before, now));
+  const fields = compareSpaceDetails(before, details);
+  if (fields.length > 0) await addSpaceChange(db, id, { userId: user.id, kind, now }, fields);
 }
 
 /** Makes an active member the master of the work space; the one before becomes a manager. */

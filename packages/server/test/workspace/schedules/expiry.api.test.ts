@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { deleteWorkSchedule, updateWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
+import { markNotificationsRead } from '@danji/contracts/notifications/notification.endpoints';
 import { deleteWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { toBusinessDate } from '@danji/contracts/format/date';
@@ -17,6 +18,8 @@ import { sendSheet, sheetOf } from './sheet-fixture.ts';
 beforeEach(() => testServer().reset());
 
 const DAY = 86_400;
+/** Long enough that what is told afterwards is a notification of its own. */
+const LATER = 601;
 const run = () => testServer().platform.jobs.runNow(notifyExpiry, {});
 const inDays = (days: number) => addDays(toBusinessDate(testServer().clock.now()), days);
 /** Lists the titles of expiry notifications, oldest first, of everybody or one account. */
@@ -26,6 +29,7 @@ const listNotified = async (userId?: number) => {
     .db.selectFrom('notification')
     .selectAll()
     .where('link', 'like', '%/schedules%')
+    .where('deleted', 'is', null)
     .orderBy('id')
     .execute();
   return rows.filter((row) => userId === undefined || row.user_id === userId);
@@ -127,6 +131,7 @@ test('two servers notify once, and a crash in between causes no second notificat
   expect(await db.selectFrom('work_schedule_notice').select('mark').execute()).toHaveLength(3);
   // As if the server had died before it: a mark and its notifications are written together.
   await db.deleteFrom('work_schedule_notice').where('schedule_id', '=', 2).execute();
+  testServer().clock.advance(LATER);
   await run();
   expect(await listNotified(accounts.member.id)).toHaveLength(2);
 });
@@ -139,11 +144,13 @@ test('a contract that is written near its end is told at once, once, and so is a
   expect(await titles()).toEqual([]);
   await makeSchedule(token, space.id, { title: '급한 것', contract_start: null, contract_end: inDays(3) });
   expect(await titles()).toEqual(["'급한 것' 계약이 3일 뒤에 끝나요"]);
+  testServer().clock.advance(LATER);
   await call(updateWorkSchedule, {
     token,
     params: { id: far.id },
     body: { contract_end: inDays(50), updated: far.updated },
   });
+  testServer().clock.advance(LATER);
   const lines = [20, 10].map((days) => ['용역', '경비 용역', `${days}일`, inDays(days)]);
   const bytes = await sheetOf(lines, ['종류', '분류', '제목', '종료일']);
   expect((await sendSheet(space.id, bytes, { token })).report.is_saved).toBe(true);
@@ -155,11 +162,46 @@ test('a contract that is written near its end is told at once, once, and so is a
   ]);
 });
 
+test('contracts registered one by one are one notification, the most urgent first, also while it is delivered', async () => {
+  const { space, accounts } = await buildWorkSpaceFixture();
+  const { token } = accounts.master;
+  const told = async (userId: number) =>
+    (await listNotified(userId)).map(({ title, link, is_read }) => [title, link, is_read]);
+  const make = (title: string, days: number) => {
+    testServer().clock.advance(120);
+    return makeSchedule(token, space.id, { title, contract_start: null, contract_end: inDays(days) });
+  };
+  for (let at = 1; at <= 9; at += 1) {
+    await make(`계약 ${at}`, 40 + at);
+    // Some are delivered before the next one, some wait.
+    if (at % 3 === 0) await deliverNotifications();
+  }
+  await make('급한 것', 5);
+  const merged = ["곧 끝나는 계약 10건 · 가장 급한 것 '급한 것'", `/workspace/${space.id}/schedules`, false];
+  expect(await told(accounts.member.id)).toEqual([merged]);
+  // What somebody has read stays, and the others have one.
+  await call(markNotificationsRead, { token: accounts.member.token, body: {} });
+  await make('더 급한 것', 3);
+  const next = ["곧 끝나는 계약 11건 · 가장 급한 것 '더 급한 것'", merged[1], false];
+  expect(await told(accounts.member.id)).toEqual([[merged[0], merged[1], true], next]);
+  expect(await told(accounts.manager.id)).toEqual([next]);
+  testServer().clock.advance(LATER);
+  const { id } = await make('나중 것', 9);
+  expect((await told(accounts.manager.id)).at(-1)).toEqual([
+    "'나중 것' 계약이 9일 뒤에 끝나요",
+    `/workspace/${space.id}/schedules/${id}`,
+    false,
+  ]);
+  expect(await listNotified(accounts.manager.id)).toHaveLength(2);
+});
+
 test('what was told is read for everybody once somebody completes, deletes, moves or follows the contract', async () => {
   const { space, accounts } = await buildWorkSpaceFixture();
   const { token } = accounts.master;
-  const make = (title: string) =>
-    makeSchedule(token, space.id, { title, contract_start: null, contract_end: inDays(5) });
+  const make = (title: string) => {
+    testServer().clock.advance(LATER);
+    return makeSchedule(token, space.id, { title, contract_start: null, contract_end: inDays(5) });
+  };
   const [done, gone, moved, followed] = [
     await make('완료'),
     await make('삭제'),
@@ -184,6 +226,7 @@ test('a new end is notified again', async () => {
   const { token } = accounts.master;
   const made = await makeSchedule(token, space.id, { contract_start: null, contract_end: inDays(6) });
   await run();
+  testServer().clock.advance(LATER);
   await call(updateWorkSchedule, {
     token,
     params: { id: made.id },

@@ -29,10 +29,11 @@ const Area = chakra('div', {
 });
 
 /** The kinds of files and below them their size and number; a limit does not break within itself. */
-function describeLimits({ maxBytes = DEFAULT_MAX_BYTES, maxCount = 1, accept }: FileRules): string {
+function describeLimits({ maxBytes = DEFAULT_MAX_BYTES, maxCount = 1, accept, kinds }: FileRules): string {
   const rules = accept?.split(',').map((rule) => rule.trim()) ?? [];
-  const kinds = [
+  const accepted = [
     ...(rules.includes('image/*') ? ['이미지'] : []),
+    ...(rules.includes('application/pdf') ? ['PDF'] : []),
     ...rules.filter((rule) => rule.startsWith('.')).map((rule) => rule.slice(1).toUpperCase()),
   ].join(', ');
   const limits = [
@@ -41,7 +42,7 @@ function describeLimits({ maxBytes = DEFAULT_MAX_BYTES, maxCount = 1, accept }: 
   ]
     .filter(Boolean)
     .join(', ');
-  return [kinds, limits].filter(Boolean).join('\n');
+  return [kinds ?? accepted, limits].filter(Boolean).join('\n');
 }
 
 export interface DropAreaProps {

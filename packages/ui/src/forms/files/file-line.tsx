@@ -48,6 +48,8 @@ export interface DroppedFile {
   progress?: number | undefined;
   /** The reason of the failure. */
   error?: string | undefined;
+  /** Whether it has failed for good: the same file is refused again. */
+  isFinal?: boolean | undefined;
 }
 
 export interface FileActions {
@@ -72,9 +74,9 @@ function describeState({ state, progress = 0, error, size }: DroppedFile): strin
 /** One file of a file area with its state and actions. */
 export function FileLine({ file, onRemove, onCancel = onRemove, onRetry }: { file: DroppedFile } & FileActions) {
   const last = useRef<HTMLButtonElement>(null);
-  const { state, name, id } = file;
+  const { state, name, id, isFinal = false } = file;
   const isUnderWay = state === 'waiting' || state === 'sending';
-  const mayRetry = onRetry !== undefined && (state === 'failed' || state === 'cancelled');
+  const mayRetry = onRetry !== undefined && !isFinal && (state === 'failed' || state === 'cancelled');
   const retry = (): void => {
     // The button is removed with the failure; the focus stays in the line.
     last.current?.focus();

@@ -2,6 +2,8 @@
 export interface FileRules {
   /** Like an input's `accept`: `image/*,.pdf`. */
   accept?: string | undefined;
+  /** The accepted kinds in words, where the list of extensions would be long. */
+  kinds?: string | undefined;
   /** The maximum size of one file in bytes. Default 10 MB (SPEC §5). */
   maxBytes?: number | undefined;
   /** The maximum number of files. Default 1. */

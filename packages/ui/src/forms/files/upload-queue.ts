@@ -1,4 +1,4 @@
-/** `waiting` for a slot, `sending` with progress, then `done`, `failed` or `cancelled`; the last two can be retried. */
+/** `waiting` for a slot, `sending` with progress, then `done`, `failed` or `cancelled`; the last two can be retried, unless it `isFinal`. */
 export type UploadState = 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
 
 export interface Upload<Result> {
@@ -11,11 +11,16 @@ export interface Upload<Result> {
   progress: number;
   /** The message about the failure for the user. */
   error?: string | undefined;
+  /** Whether it has failed for good: the same file is refused again. */
+  isFinal?: boolean | undefined;
   /** The result of the sender. */
   result?: Result | undefined;
 }
 
-/** Sends one file: reports its progress (0–1), stops when the signal aborts, and returns the server's result. */
+/**
+ * Sends one file: reports its progress (0–1), stops when the signal aborts, and returns the server's result. An error with
+ * `isFinal` says that the same file is refused again.
+ */
 export type SendFile<Result> = (
   file: File,
   options: { signal: AbortSignal; onProgress: (share: number) => void },
@@ -32,6 +37,8 @@ const AT_ONCE = 3;
 const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : '올리지 못했어요. 다시 시도해 주세요.';
 
+const isFinal = (error: unknown): boolean => error instanceof Error && 'isFinal' in error && error.isFinal === true;
+
 export interface UploadQueue<Result> {
   subscribe: (listener: () => void) => () => void;
   list: () => readonly Upload<Result>[];
@@ -40,6 +47,7 @@ export interface UploadQueue<Result> {
   add: (files: readonly File[]) => void;
   /** Cancels a file that waits or is being sent; it stays in the list and can be retried. */
   cancel: (id: string) => void;
+  /** Sends a failed or cancelled file again; not one that failed for good. */
   retry: (id: string) => void;
   /** Cancels a file and removes it from the list. */
   remove: (id: string) => void;
@@ -94,8 +102,8 @@ class SerialUploadQueue<Result> implements UploadQueue<Result> {
   };
 
   readonly retry = (id: string): void => {
-    const state = this.#stateOf(id);
-    if (state !== 'failed' && state !== 'cancelled') return;
+    const upload = this.#uploads.find((one) => one.id === id);
+    if ((upload?.state !== 'failed' && upload?.state !== 'cancelled') || upload.isFinal) return;
     this.#change(id, { state: 'waiting', progress: 0, error: undefined });
     this.#fill();
   };
@@ -150,7 +158,7 @@ class SerialUploadQueue<Result> implements UploadQueue<Result> {
       });
       report({ state: 'done', progress: 1, result });
     } catch (error) {
-      report({ state: 'failed', error: this.#toMessage(error) });
+      report({ state: 'failed', error: this.#toMessage(error), isFinal: isFinal(error) });
     } finally {
       // After a retry another attempt runs under this id.
       if (this.#running.get(id) === controller) this.#running.delete(id);

@@ -24,6 +24,14 @@ export interface Uploads<Result> {
   };
 }
 
+function describeFault(files: readonly Upload<unknown>[]): string | undefined {
+  const failed = files.filter(({ state }) => state === 'failed');
+  if (failed.length === 0) return undefined;
+  return failed.every(({ isFinal }) => isFinal)
+    ? '올릴 수 없는 파일이 있어요. 빼 주세요.'
+    : '올리지 못한 파일이 있어요. 다시 올리거나 빼 주세요.';
+}
+
 /**
  * Uploads files as soon as they are added, at most 3 at the same time (`atOnce`), each with its state, progress, cancel
  * and retry. `send` makes the call: `(file, { signal, onProgress }) => request(uploadFile, { body: { file }, signal,
@@ -44,9 +52,7 @@ export function useUploads<Result>(send: SendFile<Result>, rules?: UploadRules):
     clear,
     results: files.flatMap(({ state, result }) => (state === 'done' && result !== undefined ? [result] : [])),
     isBusy: files.some(({ state }) => state === 'waiting' || state === 'sending'),
-    fault: files.some(({ state }) => state === 'failed')
-      ? '올리지 못한 파일이 있어요. 다시 올리거나 빼 주세요.'
-      : undefined,
+    fault: describeFault(files),
     area: { files, onAdd: add, onRemove: remove, onCancel: cancel, onRetry: retry },
   };
 }

@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What a notification is about, where a later one about the same takes its place. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+const STATEMENTS = [
+  `alter table notification_outbox add column topic text`,
+  `create index notification_outbox_topic on notification_outbox (topic, created) where topic is not null`,
+];
