@@ -11,6 +11,9 @@ const TITLES: Record<ClientFailure, string> = {
   busy: '처리하고 있어요. 잠시만 기다려 주세요.',
 };
 
+/** What the server answers to the input itself. */
+const FINAL: ReadonlySet<string> = new Set(['invalid_input', 'payload_too_large', 'unsupported_file']);
+
 type ApiErrorInit = {
   code: ProblemCode | ClientFailure;
   title: string;
@@ -48,7 +51,7 @@ export class ApiError extends Error {
 
   /** Whether the same call with the same input is refused again. */
   get isFinal(): boolean {
-    return this.code === 'invalid_input' || this.code === 'payload_too_large';
+    return FINAL.has(this.code);
   }
 
   /** Whether a renewed session could help. */

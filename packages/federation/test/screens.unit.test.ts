@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -116,4 +116,18 @@ test('browsers get the table without preloads and without the calls; a file that
   expect(code).toContain('"title": "상점"');
   expect(code).not.toMatch(/preload|preview|list_notices|from '|table-body/);
   expect(await load(collection, 'compiled')).toBe('compiled');
+});
+
+test('every screen of our apps that states a title has one of its own, beside those of our staff', async () => {
+  const apps = (await readdir(repository)).filter((name) => name === 'shell' || name.startsWith('mf-'));
+  const titles = (await run(
+    `const { readScreens } = await import(${source('read-screens.ts')});
+     const apps = ${JSON.stringify(apps.map((app) => join(repository, app)))};
+     console.log(JSON.stringify((await Promise.all(apps.map(readScreens))).flatMap(({ titles }) => titles)));`,
+  )) as { path: string; title: string }[];
+  expect(titles.length).toBeGreaterThan(apps.length);
+  for (const isStaffs of [true, false]) {
+    const shown = titles.filter(({ path }) => path.startsWith('/admin') === isStaffs).map(({ title }) => title);
+    expect(shown.filter((title, at) => shown.indexOf(title) !== at)).toEqual([]);
+  }
 });
