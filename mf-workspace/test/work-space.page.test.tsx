@@ -191,7 +191,7 @@ test('a resident reads who changed the details of the complex, from what to what
   expect(newest?.textContent).toContain('관리사무소 전화 - → 031-971-2345');
   expect(newest?.textContent).toContain('사용승인일 - → 2001. 5. 4.');
   expect(newest?.textContent).toContain('부대시설 - → 헬스장');
-  expect(second?.textContent).toContain('세대 수 8세대 → 9세대');
+  expect(second?.textContent).toContain('세대수 8세대 → 9세대');
   await user.click(screen.getByRole('button', { name: '다음 페이지' }));
   expect(await screen.findByText('김소장 님이 워크스페이스를 만들었어요')).toBeTruthy();
 });

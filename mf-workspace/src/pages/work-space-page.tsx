@@ -29,6 +29,21 @@ export const WorkSpacePage = () => (
   </SpaceFrame>
 );
 
+/** Invites to fill in the details of a complex of which nothing is known. */
+const DetailsInvitation = ({ spaceId }: { spaceId: number }) => (
+  <Card bg="brand.subtle" borderColor="brand.border">
+    <Stack gap={3} alignItems="flex-start">
+      <Heading as="h3" size="md">
+        단지 정보를 채워 보세요
+      </Heading>
+      <Text tone="muted">세대수와 주차, 시설을 적어 두면 공고와 계약을 만들 때 다시 쓰지 않아도 돼요.</Text>
+      <Button asChild>
+        <Link to={webPaths.workspaceDetails(spaceId)}>채우기</Link>
+      </Button>
+    </Stack>
+  </Card>
+);
+
 function Dashboard({ space }: { space: WorkSpace }) {
   const can = useCan(space);
   const isEmpty = space.number_of_units === null && space.address1 === '' && space.amenities.length === 0;
@@ -70,19 +85,7 @@ function Dashboard({ space }: { space: WorkSpace }) {
             </Heading>
             <HistoryLink spaceId={space.id} />
           </Flex>
-          {isEmpty && can('edit_details') ? (
-            <Card bg="brand.subtle" borderColor="brand.border">
-              <Stack gap={3} alignItems="flex-start">
-                <Heading as="h3" size="md">
-                  단지 정보를 채워 보세요
-                </Heading>
-                <Text tone="muted">세대수와 주차, 시설을 적어 두면 공고와 계약을 만들 때 다시 쓰지 않아도 돼요.</Text>
-                <Button asChild>
-                  <Link to={webPaths.workspaceDetails(space.id)}>채우기</Link>
-                </Button>
-              </Stack>
-            </Card>
-          ) : null}
+          {isEmpty && can('edit_details') ? <DetailsInvitation spaceId={space.id} /> : null}
           <DetailsSummary space={space} />
           <FacilitiesCard space={space} />
         </Stack>

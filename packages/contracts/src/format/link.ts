@@ -18,8 +18,8 @@ function adapt(delta: number, length: number, isFirst: boolean): number {
 /** Decodes a label of a host without its prefix (RFC 3492); `undefined` when it is none. */
 function decodeLabel(code: string): string | undefined {
   const basic = code.lastIndexOf('-');
-  const letters = [...code.slice(0, Math.max(0, basic))].map((letter) => letter.charCodeAt(0));
-  const digits = [...code.slice(basic + 1)].map(toDigit);
+  const letters = Array.from(code.slice(0, Math.max(0, basic)), (letter) => letter.charCodeAt(0));
+  const digits = Array.from(code.slice(basic + 1), toDigit);
   let [point, at, bias, read] = [FIRST, 0, BIAS, 0];
   while (read < digits.length) {
     const before = at;
