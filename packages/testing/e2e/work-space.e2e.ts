@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { formatTel } from '@danji/contracts/format/tel';
 import { DEVICES, readLink, signIn, signInAs, verifyPhone } from './accounts.ts';
+import { expectReadableWhenLarge } from './large-text.ts';
 import { listAxeViolations, measureOverflow } from './screen-checks.ts';
 
 const PASSWORD = 'raon2026';
@@ -83,6 +84,7 @@ for (const [device, viewport] of DEVICES) {
     await expect(invited.getByRole('heading', { level: 1, name: `'${title}'에 초대받았어요` })).toBeVisible();
     expect(await listAxeViolations(invited)).toEqual([]);
     expect(await measureOverflow(invited)).toBeLessThanOrEqual(0);
+    await expectReadableWhenLarge(invited);
     await signUp(invited, guest);
     await invited.getByRole('button', { name: '수락' }).click();
     await expect(invited.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -152,5 +154,41 @@ for (const [device, viewport] of DEVICES) {
     await applicant.goto(path);
     await expect(applicant.getByText('워크스페이스를 찾을 수 없어요')).toBeVisible();
     await applicant.context().close();
+  });
+
+  test(`on a ${device}: a master who is alone leaves by archiving, restores the work space, deletes it and takes that back`, async ({
+    page,
+  }, { retry }) => {
+    const title = `여정 닫는 단지 ${device} ${retry}`;
+    await page.setViewportSize(viewport);
+    await signInAs(page, 'manager');
+    const path = await createSpace(page, title);
+    const confirm = async (question: string, answer: string) => {
+      const dialog = page.getByRole('alertdialog', { name: `'${title}' 워크스페이스를 ${question}` });
+      await expect(dialog.getByText(/인수인계 자료/)).toBeVisible();
+      await dialog.getByRole('button', { name: answer }).click();
+    };
+    await page.goto(`${path}/members`);
+    await page.getByRole('button', { name: '정유진 님 관리' }).click();
+    await page.getByRole('menuitem', { name: '나가기' }).click();
+    await confirm('보관할까요?', '보관');
+    await expect(page).toHaveURL('/workspace');
+    const closed = page.getByRole('article', { name: title });
+    await closed.getByRole('link', { name: title }).click();
+    await expect(page.getByText('보관한 워크스페이스예요')).toBeVisible();
+    expect(await listAxeViolations(page)).toEqual([]);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: '되살리기' }).click();
+    await expect(page.getByRole('link', { name: '변경 이력' })).toBeVisible();
+
+    await page.goto(`${path}/hand-over`);
+    await page.getByRole('button', { name: '삭제' }).click();
+    await confirm('삭제할까요?', '삭제');
+    await expect(page).toHaveURL('/workspace');
+    await expect(closed.getByText(/에 모두 지워져요/)).toBeVisible();
+    await closed.getByRole('button', { name: '되살리기' }).click();
+    await expect(closed).toHaveCount(0);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 }
