@@ -30,13 +30,13 @@ for (const { who, paths } of SCREENS) {
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const [title, own] = [await page.title(), path.replace(/\?.*/, '')];
-      expect.soft(pathOf.get(title) ?? own, `another screen has the title '${title}'`).toBe(own);
-      pathOf.set(title, own);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await waitUntilStable(page);
       expect.soft(await listUnreadableText(page), path).toEqual([]);
+      const [title, own] = [await page.title(), path.replace(/\?.*/, '')];
+      expect.soft(pathOf.get(title) ?? own, `another screen has the title '${title}'`).toBe(own);
+      pathOf.set(title, own);
     }
   });
 }

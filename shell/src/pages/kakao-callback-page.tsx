@@ -35,7 +35,7 @@ function KakaoCallbackPage({ kind }: { kind: 'user' | 'brand' }) {
   );
   const failure = findKakaoRefusal(search) ?? error?.title;
   return (
-    <NarrowPage title="카카오 로그인">
+    <NarrowPage title={kind === 'brand' ? '업체 카카오 로그인' : '카카오 로그인'}>
       {failure === undefined ? (
         <HStack gap={3} css={{ justifyContent: 'center', paddingBlock: 8 }}>
           <Spinner label="" />
