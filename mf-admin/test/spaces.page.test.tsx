@@ -125,7 +125,7 @@ test('adds a new master to a work space without members', async () => {
   expect(await dialog.findByText('이메일을 입력해 주세요.')).toBeTruthy();
   await user.type(dialog.getByLabelText(/이메일/), 'nobody@danji.test');
   await user.click(dialog.getByRole('button', { name: '관리자로 넣기' }));
-  expect(await dialog.findByText(/찾을 수 없어요/)).toBeTruthy();
+  expect(await dialog.findByText(/가입한 회원이 없어요/)).toBeTruthy();
   await user.clear(dialog.getByLabelText(/이메일/));
   await user.type(dialog.getByLabelText(/이메일/), next.email ?? '');
   await user.click(dialog.getByRole('button', { name: '관리자로 넣기' }));
