@@ -69,7 +69,7 @@ test('lists work spaces, sorts them, finds one and opens it with its details and
 });
 
 /** The mark of a closed work space in a row; `undefined` without one. */
-const findMark = (item: HTMLElement | null | undefined) => /보관함|삭제함/.exec(item?.textContent ?? '')?.[0];
+const findMark = (item: HTMLElement | null | undefined) => /보관됨|삭제됨/.exec(item?.textContent ?? '')?.[0];
 
 test('marks work spaces that are archived or deleted, in the list and on their page', async () => {
   const { create } = testServer();
@@ -80,12 +80,12 @@ test('marks work spaces that are archived or deleted, in the list and on their p
   await call(deleteWorkSpace, { token: master.token, params: { id: deleted.id } });
   const staff = await create.staff();
   const { screen, go } = await renderPage(remote.routes, { at: '/admin/spaces', as: staff });
-  expect(findMark(await screen.findByRole('row', { name: /가람마을/ }))).toBe('보관함');
-  expect(findMark(screen.getByRole('row', { name: /나래마을/ }))).toBe('삭제함');
+  expect(findMark(await screen.findByRole('row', { name: /가람마을/ }))).toBe('보관됨');
+  expect(findMark(screen.getByRole('row', { name: /나래마을/ }))).toBe('삭제됨');
   expect(findMark(screen.getByRole('row', { name: /한빛마을/ }))).toBeUndefined();
   await go(`/admin/spaces/${deleted.id}`);
   await screen.findByRole('heading', { level: 1, name: '나래마을' });
-  expect(screen.getByText('삭제함')).toBeTruthy();
+  expect(screen.getByText('삭제됨')).toBeTruthy();
 });
 
 test('appoints a new master after a confirmation when the only one has withdrawn', async () => {

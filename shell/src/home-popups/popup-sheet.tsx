@@ -32,7 +32,7 @@ function PageControls({ at, count, onPageChange }: PageControlsProps) {
 const TRACK = {
   listStyle: 'none',
   // The content brings the padding of the sheet with it.
-  marginInline: -5,
+  marginInline: '-5',
   display: 'flex',
   alignItems: 'flex-start',
   overflowX: 'auto',

@@ -1,6 +1,9 @@
 import { AccountStatus, UserType, type UserTypeCode } from '../codes/user-codes.ts';
 
-/** Who a popup can be for: `visitor` is whoever has no account, or has not finished its sign-up; the others are kinds of accounts. */
+/**
+ * Who a popup can be for: `visitor` is whoever has no account, or has not finished its sign-up; the others are kinds of
+ * accounts.
+ */
 export const POPUP_AUDIENCES = ['visitor', 'general', 'brand', 'staff'] as const;
 export type PopupAudience = (typeof POPUP_AUDIENCES)[number];
 

@@ -44,7 +44,7 @@ export const page: GalleryPage = {
   group: '입력',
   title: '파일 올리기 FileDrop · useUploads',
   summary:
-    '파일을 끌어다 놓거나 골라요. 한도(파일당 10 MB, 한 개가 기본)를 보여 주고, 넣지 못한 파일은 이름과 이유을 말해요. useUploads(send)는 한 번에 세 개씩 보내면서 파일마다 차례, 진행, 끝, 실패와 다시 올리기, 취소를 관리해요. send에는 멈춤 신호와 진행을 알리는 함수가 와요. <FileDrop {...uploads.area} />처럼 이어 써요.',
+    '파일을 끌어다 놓거나 골라요. 한도(파일당 10 MB, 한 개가 기본)를 보여 주고, 넣지 못한 파일은 이름과 이유를 말해요. useUploads(send)는 한 번에 세 개씩 보내면서 파일마다 차례, 진행, 끝, 실패와 다시 올리기, 취소를 관리해요. send에는 멈춤 신호와 진행을 알리는 함수가 와요. <FileDrop {...uploads.area} />처럼 이어 써요.',
   examples: [
     {
       title: '비어 있음',

@@ -20,7 +20,7 @@ export const page: GalleryPage = {
   group: '입력',
   title: '고르기 Select',
   summary:
-    '여럿 가운데 하나예요. 휴대폰와 화면 낭독기가 가장 잘 아는 브라우저의 목록을 그대로 써요. 빈 값은 placeholder를 보여 줘요. 서넛뿐이면 RadioGroup이 나아요.',
+    '여럿 가운데 하나예요. 휴대폰과 화면 낭독기가 가장 잘 아는 브라우저의 목록을 그대로 써요. 빈 값은 placeholder를 보여 줘요. 서넛뿐이면 RadioGroup이 나아요.',
   examples: [
     {
       title: '비어 있음',

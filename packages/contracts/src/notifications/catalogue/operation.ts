@@ -44,7 +44,7 @@ const notificationsLate = defineNotification({
   values: strictObject({ waiting: Type.Integer(), minutes: Type.Integer() }),
   title: () => '전달되지 않은 알림이 있어요',
   content: ({ waiting, minutes }) =>
-    `알림 ${waiting}건이 기다리고 있고, 가장 오래된 알림은 ${minutes}분 동안 전달되지 않았어요. 서버 로그에서 이유을 확인해 주세요.`,
+    `알림 ${waiting}건이 기다리고 있고, 가장 오래된 알림은 ${minutes}분 동안 전달되지 않았어요. 서버 로그에서 이유를 확인해 주세요.`,
   path: () => null,
 });
 
@@ -76,7 +76,7 @@ const pointsDiffer = defineNotification({
   values: strictObject({ check_id: id, differences: Type.Integer() }),
   title: () => '포인트 대조에서 차이가 나왔어요',
   content: ({ differences }) =>
-    `회원의 포인트와 내역이 ${differences}곳에서 달라요. 이유을 찾을 때까지 포인트를 고치지 마세요.`,
+    `회원의 포인트와 내역이 ${differences}곳에서 달라요. 이유를 찾을 때까지 포인트를 고치지 마세요.`,
   path: ({ check_id }) => webPaths.adminPointCheck(check_id),
 });
 

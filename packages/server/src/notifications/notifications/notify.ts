@@ -22,7 +22,8 @@ function checkValues({ id, values: schema }: NotificationDefinition, values: unk
 
 /**
  * Notifies accounts when the caller's transaction commits: one row, whatever the number of recipients, which a job
- * delivers. It takes the place of what is `replaced`, where nobody has read that. Throws, and so undoes the caller's change, when the values are not those of the catalogue.
+ * delivers. It takes the place of what is `replaced`, where nobody has read that. Throws, and so undoes the caller's
+ * change, when the values are not those of the catalogue.
  */
 export async function notify<D extends NotificationDefinition>(
   db: Db,

@@ -28,6 +28,7 @@ type Picture =
   | 'garden-wrapping';
 
 type Demo = {
+  category: 0 | 1;
   email: string;
   pictures: readonly [wide: Picture, phone: Picture, ...further: Picture[]];
   title: string;
@@ -39,6 +40,7 @@ type Demo = {
 
 const DEMOS: readonly Demo[] = [
   {
+    category: AdType.BANNER,
     email: 'brand@danji.test',
     pictures: ['pipes-wide', 'pipes-phone'],
     title: '노후 급수·급탕 배관, 단수 걱정 없이 무료 진단부터 시공과 5년 하자 보증까지 한빛설비가 함께해요',
@@ -48,6 +50,7 @@ const DEMOS: readonly Demo[] = [
     state: RUNNING,
   },
   {
+    category: AdType.BANNER,
     email: 'brand1@danji.test',
     pictures: ['garden-wide', 'garden-phone'],
     title: '나무도 겨울옷이 필요해요',
@@ -57,6 +60,7 @@ const DEMOS: readonly Demo[] = [
     state: RUNNING,
   },
   {
+    category: AdType.BANNER,
     email: 'brand@danji.test',
     pictures: ['pipes-wide', 'pipes-phone'],
     title: '겨울철 동파 예방 점검 신청을 받아요',
@@ -69,6 +73,7 @@ const DEMOS: readonly Demo[] = [
 
 /** Shown as a popup with all four pictures. */
 const POPUP: Demo = {
+  category: AdType.POPUP,
   email: 'brand1@danji.test',
   pictures: ['garden-popup', 'garden-phone', 'garden-wrapping', 'garden-pruning'],
   title: '단지 나무의 겨울 준비를 도와드려요',
@@ -104,8 +109,7 @@ async function seedCounts(db: Db, id: number, index: number, now: Date): Promise
 async function seedOne(
   platform: Platform,
   db: Db,
-  category: 0 | 1,
-  { pictures, searchText, state, title, content, tier }: Demo,
+  { category, pictures, searchText, state, title, content, tier }: Demo,
   owner: number,
   index: number,
   now: Date,
@@ -174,12 +178,12 @@ const findOwner = (db: Db, email: string) =>
 export async function seedDemoAdvertisements(db: Db, now: Date, platform: Platform): Promise<void> {
   for (const [index, demo] of DEMOS.entries()) {
     const owner = await findOwner(db, demo.email);
-    if (owner) await seedOne(platform, db, AdType.BANNER, demo, owner.id, index, now);
+    if (owner) await seedOne(platform, db, demo, owner.id, index, now);
   }
 }
 
 /** Seeds a running popup with all four pictures. */
 export async function seedDemoPopupAdvertisement(db: Db, now: Date, platform: Platform): Promise<void> {
   const owner = await findOwner(db, POPUP.email);
-  if (owner) await seedOne(platform, db, AdType.POPUP, POPUP, owner.id, DEMOS.length, now);
+  if (owner) await seedOne(platform, db, POPUP, owner.id, DEMOS.length, now);
 }

@@ -1,11 +1,12 @@
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { POPUP_AUDIENCES } from '@danji/contracts/site/main-popup-audience';
-import { POPUP_DEFAULT_PLACE } from '@danji/contracts/site/main-popup-limits';
 import { webPaths } from '@danji/contracts/web-paths';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { insertPopup } from './popup.repository.ts';
 
+/** Position and width, px: at 1,280 px between the headline and the popup advertisement, over neither. */
+const BESIDE_ADVERTISEMENT = { x: 516, y: 96, width: 310 } as const;
 const SHOWN_DAYS = 90;
 const DAY_SECONDS = 86_400;
 
@@ -14,7 +15,7 @@ export async function seedDemoPopup(db: Db, now: Date): Promise<void> {
   await insertPopup(
     db,
     {
-      ...POPUP_DEFAULT_PLACE,
+      ...BESIDE_ADVERTISEMENT,
       title: '계약이 끝나기 전에 알려 드려요',
       link: webPaths.notices,
       date_start: toBusinessDate(now),

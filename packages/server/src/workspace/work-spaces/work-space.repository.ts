@@ -221,7 +221,10 @@ export const lockPurgeable = async (db: Db, id: number, before: Date): Promise<b
     .forUpdate()
     .executeTakeFirst()) !== undefined;
 
-/** Deletes the members and the history of a work space and blanks its details; the row remains for what others have written about it. */
+/**
+ * Deletes the members and the history of a work space and blanks its details; the row remains for what others have
+ * written about it.
+ */
 export async function blankWorkSpace(db: Db, id: number, blank: WorkSpaceDetails, now: Date): Promise<void> {
   await db.deleteFrom('work_membership').where('space_id', '=', id).execute();
   await db.deleteFrom('current_work_space').where('space_id', '=', id).execute();

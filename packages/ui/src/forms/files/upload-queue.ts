@@ -1,4 +1,7 @@
-/** `waiting` for a slot, `sending` with progress, then `done`, `failed` or `cancelled`; the last two can be retried, unless it `isFinal`. */
+/**
+ * `waiting` for a slot, `sending` with progress, then `done`, `failed` or `cancelled`; the last two can be retried,
+ * unless it `isFinal`.
+ */
 export type UploadState = 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
 
 export interface Upload<Result> {
@@ -18,8 +21,8 @@ export interface Upload<Result> {
 }
 
 /**
- * Sends one file: reports its progress (0–1), stops when the signal aborts, and returns the server's result. An error with
- * `isFinal` says that the same file is refused again.
+ * Sends one file: reports its progress (0–1), stops when the signal aborts, and returns the server's result. An error
+ * with `isFinal` says that the same file is refused again.
  */
 export type SendFile<Result> = (
   file: File,
