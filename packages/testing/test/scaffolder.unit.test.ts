@@ -63,8 +63,9 @@ test('what the scaffolder writes passes the checks of types, style and layers', 
   ].map(filesIn);
   expect(created.map(({ length }) => length > 2)).toEqual([true, true, true, true, true]);
   const files = [...new Set(created.flat())].filter((path) => /\.tsx?$/.test(path));
-  // What the framework's plugins add to its types is known where the server is put together.
-  const program = { include: [], files: [...files, 'packages/server/src/main.ts'] };
+  // Declarations of untyped packages are in the program too. What the framework's plugins add to its types is known
+  // where the server is put together.
+  const program = { include: ['packages/**/*.d.ts'], files: [...files, 'packages/server/src/main.ts'] };
   await writeFile(
     join(copy, 'tsconfig.created.json'),
     JSON.stringify({ extends: './tsconfig.browser.json', compilerOptions: { incremental: false }, ...program }),
