@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { root } from './install.mjs';
 
 /**
- * Reads a JSON report of Jest or Playwright: counts, the names of tests that passed on their second try, and the
- * duration of each file in seconds. `undefined` when the runner wrote no report.
+ * Reads a JSON report of Jest or Playwright: counts, the names of tests that failed or passed on their second try, and
+ * the duration of each file in seconds. `undefined` when the runner wrote no report.
  */
 export function readReport(file) {
   if (!existsSync(file)) return undefined;
@@ -12,14 +12,16 @@ export function readReport(file) {
   return report.stats ? ofPlaywright(report) : ofJest(report);
 }
 
+const namesOf = (testResults, isNamed) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(isNamed).map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+  );
+
 const ofJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) => ({
   passed: numPassedTests,
   failed: numFailedTests + numRuntimeErrorTestSuites,
-  retried: testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
-      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
-  ),
+  failures: namesOf(testResults, ({ status }) => status === 'failed'),
+  retried: namesOf(testResults, ({ status, invocations }) => status === 'passed' && invocations > 1),
   files: testResults.map(({ name, startTime, endTime }) => ({
     name: relative(root, name),
     seconds: (endTime - startTime) / 1000,
@@ -30,6 +32,10 @@ const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 
 function ofPlaywright({ stats, suites }) {
   const specs = suites.flatMap(specsOf);
+  const namesWith = (expected) =>
+    specs
+      .filter(({ tests }) => tests.some(({ status }) => status === expected))
+      .map(({ file, title }) => `${file}: ${title}`);
   const seconds = new Map();
   for (const { file, tests } of specs)
     for (const { duration } of tests.flatMap(({ results }) => results))
@@ -37,9 +43,8 @@ function ofPlaywright({ stats, suites }) {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    retried: specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, title }) => `${file}: ${title}`),
+    failures: namesWith('unexpected'),
+    retried: namesWith('flaky'),
     files: [...seconds].map(([name, seconds]) => ({ name, seconds })),
   };
 }

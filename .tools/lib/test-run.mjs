@@ -23,6 +23,7 @@ export class TestRun {
   #passed = 0;
   #failed = 0;
   #stages = [];
+  #failures = [];
   #retried = [];
   #files = [];
 
@@ -81,11 +82,13 @@ export class TestRun {
   suite(title, command, toArgs, env = {}) {
     const file = join(this.#reports, `${title.replaceAll(/\W+/g, '-')}.json`);
     const ok = this.#run(title, command, toArgs(file), { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
-    const { passed, failed, retried, files } = readReport(file) ?? { passed: 0, failed: 0, retried: [], files: [] };
+    const report = readReport(file) ?? { passed: 0, failed: 0, failures: [], retried: [], files: [] };
+    const { passed, failed } = report;
     this.#passed += passed;
     this.#failed += !ok && failed === 0 ? 1 : failed;
-    this.#retried.push(...retried);
-    this.#files.push(...files);
+    this.#failures.push(...report.failures);
+    this.#retried.push(...report.retried);
+    this.#files.push(...report.files);
   }
 
   /** Prints the summary, whose last line is `N passed, N failed`, and ends the process. */
@@ -99,6 +102,8 @@ export class TestRun {
     const slowest = this.#files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_FILES);
     if (slowest.length > 0) console.log('\nseconds  slowest test files');
     for (const { name, seconds } of slowest) console.log(`${cell(seconds)}  ${name}`);
+    if (this.#failures.length > 0) console.log('\nfailed tests:');
+    for (const name of this.#failures) console.log(`  ${name}`);
     if (this.#retried.length > 0) console.log('\npassed on the second try:');
     for (const name of this.#retried) console.log(`  ${name}`);
     if (this.#retried.length > MAX_RETRIED) {

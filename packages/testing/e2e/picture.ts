@@ -67,6 +67,9 @@ interface PictureOptions {
 /** Pictures of one page that are taken before it counts as different: a layer may be drawn again after the page has settled. */
 const ATTEMPTS = 3;
 
+/** The handle of a text area is drawn by the browser, in every version of it in another way. */
+const HIDE_HANDLES = 'textarea { resize: none !important; }';
+
 /** `--update-snapshots` accepts what differs. */
 const ACCEPTED_BY = new Set(['all', 'changed']);
 
@@ -76,7 +79,8 @@ export async function comparePicture(
   [folder, subject, file]: readonly [folder: string, subject: string, file: string],
   { fullPage = false }: PictureOptions = {},
 ): Promise<void> {
-  const take = () => page.screenshot({ fullPage, animations: 'disabled', caret: 'hide', scale: 'css' });
+  const take = () =>
+    page.screenshot({ fullPage, animations: 'disabled', caret: 'hide', scale: 'css', style: HIDE_HANDLES });
   const path = test.info().snapshotPath(folder, subject, `${file}.png`);
   let picture = await take();
   let difference = await findDifference(picture, path);

@@ -16,7 +16,7 @@ const repeat = <T>(count: number, of: (index: number) => T): T[] => Array.from({
 
 function toReports({ failed = 0, retried: [jest, playwright] = [0, 0] }: Outcome) {
   const assertionResults = repeat(9, (at) => ({
-    status: 'passed',
+    status: at < 9 - failed ? 'passed' : 'failed',
     fullName: `test ${at}`,
     invocations: at < jest ? 2 : 1,
   }));
@@ -65,8 +65,10 @@ test('a fourth one fails the run', () => {
   expect(stdout).toContain('More than 3 tests needed a second try');
 });
 
-test('a failed test fails the run', () => {
-  expect(runStages({ failed: 1 })).toMatchObject({ status: 1, lastLine: '14 passed, 1 failed' });
+test('a failed test fails the run, and is named at its end', () => {
+  const { status, lastLine, stdout } = runStages({ failed: 1 });
+  expect([status, lastLine]).toEqual([1, '14 passed, 1 failed']);
+  expect(stdout).toContain('a.unit.test.ts: test 8');
 });
 
 /** Runs a stage of a turbo that ends with 0 and writes this count to its summary. */
