@@ -59,11 +59,14 @@ export async function markRead(
   return Number(numUpdatedRows);
 }
 
-/** Marks what leads these accounts to a path read, because somebody has dealt with it, and updates their open screens. */
+/**
+ * Marks what leads these accounts to a path, or came from these rows of the outbox, read, because somebody has dealt with
+ * it, and updates their open screens.
+ */
 export async function settleNotifications(
   db: Db,
   recipients: readonly number[],
-  link: string,
+  { link, outboxIds }: { link: string; outboxIds: readonly number[] },
   now: Date,
 ): Promise<void> {
   if (recipients.length === 0) return;
@@ -73,7 +76,7 @@ export async function settleNotifications(
     .where('user_id', 'in', [...recipients])
     .where('is_read', '=', false)
     .where('deleted', 'is', null)
-    .where('link', '=', link)
+    .where((eb) => eb.or([eb('link', '=', link), eb('outbox_id', 'in', [...outboxIds, 0])]))
     .returning('user_id')
     .execute();
   const readers = [...new Set(rows.map(({ user_id }) => user_id))];

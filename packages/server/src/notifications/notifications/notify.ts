@@ -20,10 +20,32 @@ function checkValues({ id, values: schema }: NotificationDefinition, values: unk
   throw new Error(`The values of the notification '${id}' are not those of the catalogue: ${faults.join(', ')}.`);
 }
 
+async function store<D extends NotificationDefinition>(
+  db: Db,
+  definition: D,
+  recipients: Recipients,
+  values: NotificationValues<D>,
+  told: { topic: string | null; now: Date },
+): Promise<number> {
+  const ids = 'length' in recipients && [...new Set(recipients)].toSorted((one, other) => one - other);
+  const { id } = await db
+    .insertInto('notification_outbox')
+    .values({
+      definition: definition.id,
+      values: toJson(values),
+      recipients: toJson(ids || recipients),
+      topic: told.topic,
+      created: told.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await wake(db, DELIVERY);
+  return id;
+}
+
 /**
  * Notifies accounts when the caller's transaction commits: one row, whatever the number of recipients, which a job
- * delivers. It takes the place of what is `replaced`, where nobody has read that. Throws, and so undoes the caller's
- * change, when the values are not those of the catalogue.
+ * delivers. Throws, and so undoes the caller's change, when the values are not those of the catalogue.
  */
 export async function notify<D extends NotificationDefinition>(
   db: Db,
@@ -31,21 +53,25 @@ export async function notify<D extends NotificationDefinition>(
   recipients: Recipients,
   values: NotificationValues<D>,
   now: Date,
-  replaced?: Replaced,
 ): Promise<void> {
   checkValues(definition, values);
   if ('length' in recipients && recipients.length === 0) return;
-  if (replaced) await withdrawNotifications(db, replaced, now);
-  const ids = 'length' in recipients && [...new Set(recipients)].toSorted((one, other) => one - other);
-  await db
-    .insertInto('notification_outbox')
-    .values({
-      definition: definition.id,
-      values: toJson(values),
-      recipients: toJson(ids || recipients),
-      topic: replaced?.topic ?? null,
-      created: now,
-    })
-    .execute();
-  await wake(db, DELIVERY);
+  await store(db, definition, recipients, values, { topic: null, now });
+}
+
+/**
+ * Notifies accounts as `notify` does, in the place of what is `replaced`, where nobody has read that. Resolves to the id
+ * of the row of the outbox, by which `settleNotifications` finds it; null without recipients.
+ */
+export async function notifyInPlace<D extends NotificationDefinition>(
+  db: Db,
+  definition: D,
+  recipients: readonly number[],
+  values: NotificationValues<D>,
+  { now, ...replaced }: Replaced & { now: Date },
+): Promise<number | null> {
+  checkValues(definition, values);
+  if (recipients.length === 0) return null;
+  await withdrawNotifications(db, replaced, now);
+  return store(db, definition, recipients, values, { topic: replaced.topic, now });
 }

@@ -6,7 +6,7 @@ import { workspaceNotifications } from '@danji/contracts/notifications/catalogue
 import { addDays, daysBetween } from '@danji/contracts/rules/day-math';
 import { webPaths } from '@danji/contracts/web-paths';
 import { rolesWith } from '@danji/contracts/workspace/space-rights';
-import { notify, settleNotifications } from '../../notifications/notifications/index.ts';
+import { notifyInPlace, settleNotifications } from '../../notifications/notifications/index.ts';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 
@@ -97,6 +97,21 @@ async function findTogether(db: Db, spaceId: number, now: Date): Promise<{ since
   };
 }
 
+/** Records which notification tells of these contracts, instead of the one before. */
+async function recordTelling(db: Db, ending: readonly Ending[], outboxId: number | null): Promise<void> {
+  await db
+    .updateTable('work_schedule_notice')
+    .set({ outbox_id: outboxId })
+    .where((eb) =>
+      eb(
+        eb.refTuple('schedule_id', 'contract_end'),
+        'in',
+        ending.map(({ id, contract_end }) => eb.tuple(id, contract_end)),
+      ),
+    )
+    .execute();
+}
+
 /**
  * Notifies who works in the space once of its contracts that are due, or of those of `ids`, in the caller's transaction: the
  * marks and the notification are written together. Contracts that were told just before are in it, and their unread
@@ -118,24 +133,64 @@ export async function notifyDue(db: Db, spaceId: number, now: Date, ids?: readon
     days_left: daysBetween(toBusinessDate(now), contract_end),
   };
   const members = await listMembers(db, spaceId);
-  const replaced = { topic: `schedules.ending:${spaceId}`, since };
-  if (ending.length === 1)
-    await notify(db, workspaceNotifications.contractEnds, members, { ...values, schedule_id: id }, now, replaced);
-  else {
-    const all = { ...values, count: ending.length };
-    await notify(db, workspaceNotifications.contractsEnd, members, all, now, replaced);
-  }
+  const replaced = { topic: `schedules.ending:${spaceId}`, since, now };
+  const one = { ...values, schedule_id: id };
+  const all = { ...values, count: ending.length };
+  const outboxId =
+    ending.length === 1
+      ? await notifyInPlace(db, workspaceNotifications.contractEnds, members, one, replaced)
+      : await notifyInPlace(db, workspaceNotifications.contractsEnd, members, all, replaced);
+  await recordTelling(db, ending, outboxId);
 }
 
 type Handled = Pick<ScheduleFields, 'is_complete' | 'contract_end'> & { id: number; space_id: number };
 
-/** Marks what tells of the end of a contract read for everybody in its work space: it is completed, deleted or followed. */
-export const settleExpiry = async (
+/** Lists what told of a contract and others of which none needs attention any more. */
+async function listSettledTellings(db: Db, scheduleId: number): Promise<number[]> {
+  const told = await db
+    .selectFrom('work_schedule_notice')
+    .where('schedule_id', '=', scheduleId)
+    .where('outbox_id', 'is not', null)
+    .select('outbox_id')
+    .distinct()
+    .execute();
+  const outboxIds = told.flatMap(({ outbox_id }) => (outbox_id === null ? [] : [outbox_id]));
+  if (outboxIds.length === 0) return [];
+  const open = await db
+    .selectFrom('work_schedule_notice as notice')
+    .innerJoin('work_schedule as schedule', (join) =>
+      join
+        .onRef('schedule.id', '=', 'notice.schedule_id')
+        // One that was moved ends on another day than was told.
+        .onRef('schedule.contract_end', '=', 'notice.contract_end'),
+    )
+    .leftJoin('work_schedule as next', (join) =>
+      join.onRef('next.previous_id', '=', 'schedule.id').on('next.deleted', 'is', null),
+    )
+    .where('notice.outbox_id', 'in', outboxIds)
+    .where('schedule.deleted', 'is', null)
+    .where('schedule.is_complete', '=', false)
+    .where('next.id', 'is', null)
+    .select('notice.outbox_id')
+    .distinct()
+    .execute();
+  const isOpen = new Set(open.map(({ outbox_id }) => outbox_id));
+  return outboxIds.filter((id) => !isOpen.has(id));
+}
+
+/**
+ * Marks what tells of the end of a contract read for everybody in its work space: it is completed, deleted or followed.
+ * What tells of several is read with the last of them.
+ */
+export async function settleExpiry(
   db: Db,
   { id, space_id: spaceId }: Pick<Handled, 'id' | 'space_id'>,
   now: Date,
-): Promise<void> =>
-  settleNotifications(db, await listMembers(db, spaceId), webPaths.workspaceSchedule(spaceId, id), now);
+): Promise<void> {
+  const outboxIds = await listSettledTellings(db, id);
+  const link = webPaths.workspaceSchedule(spaceId, id);
+  await settleNotifications(db, await listMembers(db, spaceId), { link, outboxIds }, now);
+}
 
 /** Whether a change has dealt with what was told of the end of a contract: it is completed, or ends on another day. */
 export const isHandled = (before: Handled, after: Handled): boolean =>

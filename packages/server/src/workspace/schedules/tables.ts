@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Id, Json, NullableTimestamp, Timestamp, Searched } from '../../platform/database/columns.ts';
+import type { Defaulted, Id, Json, NullableTimestamp, Timestamp, Searched } from '../../platform/database/columns.ts';
 import type { ScheduleChange, ScheduleFieldValue, ScheduleFields } from '@danji/contracts/workspace/schedule';
 
 declare module '../../platform/database/schema.ts' {
@@ -25,7 +25,14 @@ declare module '../../platform/database/schema.ts' {
       created: Timestamp;
     };
     /** Expiry notifications that were sent: one for each end date and mark. */
-    work_schedule_notice: { schedule_id: number; contract_end: string; mark: number; created: Timestamp };
+    work_schedule_notice: {
+      schedule_id: number;
+      contract_end: string;
+      mark: number;
+      /** The notification that told of it, perhaps with others. */
+      outbox_id: Defaulted<number | null>;
+      created: Timestamp;
+    };
     /** The secret calendar link of a work space, as a hash. */
     work_schedule_feed: { space_id: number; secret_hash: string; user_id: number; created: Timestamp };
   }

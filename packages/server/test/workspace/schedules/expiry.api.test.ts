@@ -228,6 +228,31 @@ test('what was told is read for everybody once somebody completes, deletes, move
   expect(unread.map(({ title }) => title)).toEqual(["'남음' 계약이 5일 뒤에 끝나요"]);
 });
 
+test('what told of several contracts is read once the last of them is completed, deleted, moved or followed', async () => {
+  const { space, accounts } = await buildWorkSpaceFixture();
+  const { token } = accounts.master;
+  const make = (title: string) =>
+    makeSchedule(token, space.id, { title, contract_start: null, contract_end: inDays(5) });
+  const [done, gone, moved, followed] = [
+    await make('완료'),
+    await make('삭제'),
+    await make('연장'),
+    await make('다음'),
+  ];
+  const unread = async () =>
+    (await listNotified(accounts.member.id)).filter(({ is_read }) => !is_read).map(({ title }) => title);
+  const told = ["곧 끝나는 계약 4건 · 가장 급한 것 '완료'"];
+  expect(await unread()).toEqual(told);
+  const change = (id: number, body: object, updated: string) =>
+    call(updateWorkSchedule, { token, params: { id }, body: { ...body, updated } });
+  await change(done.id, { is_complete: true }, done.updated);
+  await call(deleteWorkSchedule, { token, params: { id: gone.id } });
+  await change(moved.id, { contract_end: inDays(400) }, moved.updated);
+  expect(await unread()).toEqual(told);
+  await makeSchedule(token, space.id, { previous_id: followed.id, contract_start: inDays(6), contract_end: null });
+  expect(await unread()).toEqual([]);
+});
+
 test('a new end is notified again', async () => {
   const { space, accounts } = await buildWorkSpaceFixture();
   const { token } = accounts.master;
