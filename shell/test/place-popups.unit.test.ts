@@ -38,3 +38,22 @@ test('shows a corner of each of five popups at the same position, in the middle 
     expect(new Set(placements.map(({ left, top }) => `${left},${top}`)).size).toBe(5);
   }
 });
+
+test('covers no headline where the window is narrower than the screen it was placed on, if there is room', () => {
+  const headline = { left: 24, right: 408, bottom: 228 };
+  const popup = { x: 868, y: 96, width: 400 };
+  const narrow = { width: 768, height: 900 };
+  // The next one of two has a corner of its own.
+  expect(placePopups([popup, popup], narrow, headline)).toEqual([
+    { left: 356, top: 228 + EDGE, width: 400 },
+    { left: 356, top: 228 + EDGE + 32, width: 400 },
+  ]);
+  // Beside it, as far as it is over it.
+  expect(placePopups([{ x: 300, y: 96, width: 320 }], narrow, headline)).toEqual([
+    { left: 408 + EDGE, top: 96, width: 320 },
+  ]);
+  expect(placePopups([{ x: 446, y: 96, width: 310 }], narrow, headline)).toEqual([{ left: 446, top: 96, width: 310 }]);
+  // Nowhere in a low window, and wherever operators want it on a wide screen.
+  expect(placePopups([popup], { width: 768, height: 400 }, headline)).toEqual([{ left: 356, top: 96, width: 400 }]);
+  expect(placePopups([{ x: 100, y: 96, width: 400 }], VIEW, headline)).toEqual([{ left: 100, top: 96, width: 400 }]);
+});

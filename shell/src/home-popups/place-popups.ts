@@ -2,6 +2,8 @@ import type { HomePopup } from '@danji/contracts/site/main-popup';
 
 type Size = { width: number; height: number };
 export type Placement = { left: number; top: number; width: number };
+/** A part of the page from its upper edge down to `bottom`, px. */
+export type Area = { left: number; right: number; bottom: number };
 
 /** Distance of a popup from the edge of the window, px. */
 export const EDGE = 12;
@@ -9,6 +11,8 @@ export const EDGE = 12;
 export const MIN_HEIGHT = 280;
 /** Two corners nearer than this look like one popup, px; the later one is moved by this distance. */
 const STEP = 32;
+/** Operators choose the position on a screen of this width, px, and see there what it covers. */
+const CHOSEN_ON = 1280;
 
 const clamp = (value: number, upperLimit: number) => Math.max(EDGE, Math.min(value, upperLimit));
 
@@ -25,8 +29,15 @@ export function fitPlacement(preferred: Placement, view: Size, height = MIN_HEIG
 const isCovered = (placement: Placement, others: readonly Placement[]) =>
   others.some(({ left, top }) => Math.abs(left - placement.left) < STEP && Math.abs(top - placement.top) < STEP);
 
-function* candidates({ left, top, width }: Placement): Generator<Placement> {
+const covers = ({ left, top, width }: Placement, area: Area | undefined) =>
+  area !== undefined && left < area.right && left + width > area.left && top < area.bottom;
+
+function* candidates({ left, top, width }: Placement, avoided: Area | undefined): Generator<Placement> {
   yield { left, top, width };
+  if (avoided) {
+    yield { left: Math.max(left, avoided.right + EDGE), top, width };
+    yield* candidates({ left, top: avoided.bottom + EDGE, width }, undefined);
+  }
   for (let step = STEP; step <= STEP * 8; step += STEP) {
     yield { left: left + step, top: top + step, width };
     yield { left: left - step, top: top + step, width };
@@ -34,15 +45,23 @@ function* candidates({ left, top, width }: Placement): Generator<Placement> {
   }
 }
 
-/** Places each popup in a window of that size: at the position that operators chose, inside the window, and none exactly on another. */
-export function placePopups(popups: readonly Pick<HomePopup, 'x' | 'y' | 'width'>[], view: Size): Placement[] {
+/**
+ * Places each popup in a window of that size: at the position that operators chose, inside the window, and none exactly on
+ * another. A window that is too narrow for what they saw has the headline elsewhere: there none covers it, if it fits.
+ */
+export function placePopups(
+  popups: readonly Pick<HomePopup, 'x' | 'y' | 'width'>[],
+  view: Size,
+  headline?: Area,
+): Placement[] {
+  const avoided = view.width < CHOSEN_ON ? headline : undefined;
   const placements: Placement[] = [];
   for (const { x, y, width } of popups) {
     const preferred = fitPlacement({ left: x, top: y, width }, view);
-    const free = [...candidates(preferred)]
+    const free = [...candidates(preferred, avoided)]
       .map((placement) => fitPlacement(placement, view))
-      .find((placement) => !isCovered(placement, placements));
-    placements.push(free ?? preferred);
+      .filter((placement) => !isCovered(placement, placements));
+    placements.push(free.find((placement) => !covers(placement, avoided)) ?? free[0] ?? preferred);
   }
   return placements;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ClosePeriod } from './closed-popups.ts';
 import { placePopups } from './place-popups.ts';
 import { PopupWindow } from './popup-window.tsx';
+import { useHeadline } from './use-headline.ts';
 import { useWindowSize } from './use-window-size.ts';
 
 type PopupWindowsProps = {
@@ -21,7 +22,8 @@ export function PopupWindows({ popups, onClose }: PopupWindowsProps) {
   const view = useWindowSize();
   // All of them are placed, also when one is closed, so that the others keep their position.
   const [all] = useState(popups);
-  const placements = new Map(placePopups(all, view).map((placement, index) => [all[index]?.id, placement]));
+  const headline = useHeadline();
+  const placements = new Map(placePopups(all, view, headline).map((placement, index) => [all[index]?.id, placement]));
   const [activated, setActivated] = useState<readonly number[]>([]);
   const order = [
     ...popups
