@@ -26,15 +26,20 @@ test('a voucher is given to the members of a sheet: each line first, then all of
     as: staff,
   });
   await user.click((await screen.findAllByRole('link', { name: '상품권 보내기' }))[0] ?? document.body);
-  expect(await screen.findByText('쿠폰을 먼저 골라 주세요.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '쿠폰 고르기' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '쿠폰 고르기' }));
-  await user.click(await dialog.findByRole('button', { name: `${coupon.title} 고르기` }));
-  expect(await screen.findByText('사유를 먼저 입력해 주세요.')).toBeTruthy();
-  await user.type(screen.getByRole('textbox', { name: /사유/ }), '가을 이벤트');
   const upload = async (...lines: (string | number)[][]) =>
     user.upload(await screen.findByLabelText(FILE), await makeSheet([['회원 번호', '이름'], ...lines]));
   await upload([member.id], [999_999]);
+  expect(await screen.findByText('쿠폰을 골라 주세요.')).toBeTruthy();
+  expect(screen.getByText('사유를 입력해 주세요.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '파일 확인' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '쿠폰 고르기' }));
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: '쿠폰 고르기' }));
+  await user.click(await dialog.findByRole('button', { name: `${coupon.title} 고르기` }));
+  await user.click(await screen.findByRole('button', { name: '파일 확인' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /사유/ })));
+  await user.keyboard('가을 이벤트');
+  await user.click(screen.getByRole('button', { name: '파일 확인' }));
   expect(await screen.findByText('2줄 가운데 1줄을 고쳐 주세요')).toBeTruthy();
   expect(screen.getByText('이 번호의 회원이 없어요.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /줄 발송/ })).toBeNull();

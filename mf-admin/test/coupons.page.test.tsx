@@ -43,7 +43,8 @@ test('a coupon is made of a good, which suggests its name and price', async () =
   });
   await user.click(await screen.findByRole('button', { name: '등록' }));
   expect(await screen.findByText('상품을 골라 주세요.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '상품 고르기' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '상품 고르기' }));
+  await user.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: '상품 고르기' }));
   await user.type(dialog.getByRole('searchbox'), '콜드브루{Enter}');
   await user.click(await dialog.findByRole('button', { name: /콜드브루.*정상 4,900원/ }));

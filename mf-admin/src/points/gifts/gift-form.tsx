@@ -7,8 +7,8 @@ import { POINT_LIMITS } from '@danji/contracts/points/point-rules';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
-import { Field, Stack, Text, TextInput } from '@danji/ui';
-import { useState } from 'react';
+import { Field, Stack, Text, TextInput, useErrorFocus } from '@danji/ui';
+import { useRef, useState } from 'react';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { SheetSteps } from '../shared/sheet-steps.tsx';
 import { TemplateButton } from '../shared/template-button.tsx';
@@ -16,17 +16,32 @@ import { useSheet } from '../shared/use-sheet.ts';
 import { CouponField } from './coupon-choice.tsx';
 import { GiftReport } from './gift-report.tsx';
 
-function findLock(coupon: Coupon | undefined, reason: string): string | undefined {
-  if (!coupon) return '쿠폰을 먼저 골라 주세요.';
-  return reason.trim() === '' ? '사유를 먼저 입력해 주세요.' : undefined;
+/** What is missing beside the file: said beside its field once a file was chosen, and led to. */
+function useMissing(coupon: Coupon | undefined, reason: string) {
+  const [isShown, setIsShown] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const focusFirst = useErrorFocus();
+  const missing = {
+    ...(!coupon && { coupon: '쿠폰을 골라 주세요.' }),
+    ...(reason.trim() === '' && { reason: '사유를 입력해 주세요.' }),
+  };
+  const check = (): boolean => {
+    const isComplete = Object.keys(missing).length === 0;
+    setIsShown(!isComplete);
+    if (!isComplete) focusFirst(fields.current);
+    return isComplete;
+  };
+  return { fields, check, errors: isShown ? missing : {} };
 }
 
 /** Gives a voucher of a coupon to the members of a sheet: each line is shown first, then all get one or nobody. */
 export function GiftForm({ initial }: { initial: Coupon | undefined }) {
   const [coupon, setCoupon] = useState(initial);
   const [reason, setReason] = useState('');
+  const { fields, check, errors } = useMissing(coupon, reason);
   const [invalidate, toast, navigate] = [useInvalidate(), useToast(), useNavigate()];
   const sheet = useSheet({
+    isComplete: check,
     send: (file, is_dry_run) =>
       request(giveCoupon, { body: { coupon_id: coupon?.id ?? 0, reason: reason.trim(), file, is_dry_run } }),
     onSaved: ({ lines, gift_id }) => {
@@ -36,23 +51,23 @@ export function GiftForm({ initial }: { initial: Coupon | undefined }) {
     },
   });
   return (
-    <Stack gap={5}>
+    <Stack ref={fields} gap={5}>
       <DetailCard title="보낼 상품권">
-        <Field label="쿠폰" required group>
+        <Field label="쿠폰" required group error={errors.coupon}>
           <CouponField
             coupon={coupon}
             onPick={(picked) => {
               setCoupon(picked);
-              sheet.startOver();
+              sheet.forget();
             }}
           />
         </Field>
-        <Field label="사유" required help="받는 회원에게 그대로 보여요.">
+        <Field label="사유" required help="받는 회원에게 그대로 보여요." error={errors.reason}>
           <TextInput
             value={reason}
             onChange={(next) => {
               setReason(next);
-              sheet.startOver();
+              sheet.forget();
             }}
             maxLength={GIFT_REASON_CHARACTERS}
             placeholder="예: 가을 이벤트 당첨"
@@ -65,7 +80,7 @@ export function GiftForm({ initial }: { initial: Coupon | undefined }) {
           <Text tone="muted">
             {`한 번에 ${formatNumber(MAX_GIFT_LINES)}명까지예요. 비용이 ${formatWon(POINT_LIMITS.staffPoints)}을 넘으면 최고관리자만 보낼 수 있어요.`}
           </Text>
-          <SheetSteps sheet={sheet} action="발송" locked={findLock(coupon, reason)}>
+          <SheetSteps sheet={sheet} action="발송">
             {(report) => <GiftReport report={report} />}
           </SheetSteps>
         </Stack>

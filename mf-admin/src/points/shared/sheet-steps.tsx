@@ -8,28 +8,36 @@ type SheetStepsProps<R extends SheetReport> = {
   sheet: Sheet<R>;
   /** A verb: `적용`. */
   action: string;
-  /** Why no file can be chosen yet. */
-  locked?: string | undefined;
   /** What comes of each line. */
   children: (report: R) => ReactNode;
 };
 
-function Step<R extends SheetReport>({ sheet, action, locked, children }: SheetStepsProps<R>) {
-  const { step } = sheet;
-  if (step.name === 'choose')
-    return locked === undefined ? (
+/** A file to choose; one that could not be read yet stays. */
+function Choice<R extends SheetReport>({ sheet, file }: { sheet: Sheet<R>; file: File | undefined }) {
+  return (
+    <>
       <FileDrop
-        files={[]}
+        files={file ? [{ id: 'sheet', name: file.name, size: file.size }] : []}
         onAdd={(files) => void sheet.read(files)}
-        onRemove={() => undefined}
+        onRemove={sheet.startOver}
         accept=".xlsx"
         maxCount={1}
         maxBytes={LIMITS.fileBytes}
         title="적은 엑셀 파일을 끌어다 놓거나 골라 주세요"
       />
-    ) : (
-      <Alert>{locked}</Alert>
-    );
+      {file ? (
+        <Flex justifyContent="flex-end">
+          <Button onClick={() => void sheet.read([file])}>파일 확인</Button>
+        </Flex>
+      ) : null}
+    </>
+  );
+}
+
+function Step<R extends SheetReport>({ sheet, action, children }: SheetStepsProps<R>) {
+  const { step } = sheet;
+  if (step.name === 'choose' || step.name === 'chosen')
+    return <Choice sheet={sheet} file={step.name === 'chosen' ? step.file : undefined} />;
   if (step.name !== 'report')
     return <ProgressBar label={step.name === 'reading' ? '파일을 읽고 있어요' : `${action}하고 있어요`} />;
   const { lines, wrong, refusal, posted } = step.report;

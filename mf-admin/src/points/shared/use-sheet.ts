@@ -12,16 +12,20 @@ export type SheetReport = {
 
 export type SheetStep<R extends SheetReport> =
   | { name: 'choose' }
+  /** Chosen, but not read: something beside the file was missing or has changed. */
+  | { name: 'chosen'; file: File }
   | { name: 'reading' | 'saving'; file: File }
   | { name: 'report'; file: File; report: R };
 
 type Options<R extends SheetReport> = {
+  /** Says what is missing beside the file; without it the file is read. */
+  isComplete?: () => boolean;
   send: (file: File, isDryRun: boolean) => Promise<R>;
   onSaved: (report: R) => void;
 };
 
 /** The steps of a sheet: it is first read without a change, then all of its lines are applied. */
-export function useSheet<R extends SheetReport>({ send, onSaved }: Options<R>) {
+export function useSheet<R extends SheetReport>({ isComplete = () => true, send, onSaved }: Options<R>) {
   const [step, setStep] = useState<SheetStep<R>>({ name: 'choose' });
   const [failure, setFailure] = useState<string>();
   const run = async (file: File, isDryRun: boolean, back: SheetStep<R>): Promise<R | undefined> => {
@@ -43,8 +47,12 @@ export function useSheet<R extends SheetReport>({ send, onSaved }: Options<R>) {
     failure,
     setFailure,
     startOver: () => setStep({ name: 'choose' }),
+    /** What was read of the file no longer holds. */
+    forget: () => setStep((current) => ('file' in current ? { name: 'chosen', file: current.file } : current)),
     read: async ([file]: File[]): Promise<void> => {
-      if (file) await run(file, true, { name: 'choose' });
+      if (!file) return;
+      if (isComplete()) await run(file, true, { name: 'choose' });
+      else setStep({ name: 'chosen', file });
     },
     save: async (reported: SheetStep<R> & { name: 'report' }): Promise<void> => {
       const report = await run(reported.file, false, reported);

@@ -83,8 +83,14 @@ export function Field({
       suppressFieldError,
     };
   }, [id, hasHelp, invalid, required, disabled, suppressFieldError]);
+  // The mark leads to a group whose controls show no error of their own, such as a button that opens a choice.
   const groupProps = group
-    ? { role: 'group', 'aria-labelledby': state.labelId, 'aria-describedby': state.describedBy }
+    ? {
+        role: 'group',
+        'aria-labelledby': state.labelId,
+        'aria-describedby': state.describedBy,
+        'data-invalid': invalid ? '' : undefined,
+      }
     : {};
   return (
     <FieldContext value={state}>
