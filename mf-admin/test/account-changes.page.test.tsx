@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { getMe } from '@danji/contracts/accounts/profile.endpoints';
 import { getUser, updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
 import { createWorkRequest } from '@danji/contracts/workspace/work-request.endpoints';
+import { archiveWorkSpace } from '@danji/contracts/workspace/space-closing.endpoints';
 import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { sessionStore } from '@danji/api-client';
 import { call } from '@danji/testing/call';
@@ -168,12 +169,17 @@ test('shows the work spaces, the requests and the devices of a member', async ()
       file_ids: [],
     },
   });
+  const closed = await call(createWorkSpace, { token: person.token, body: { title: '가람마을' } });
+  await call(archiveWorkSpace, { token: person.token, params: { id: closed.data.id } });
   const { screen } = await open(person, await create.staff());
   const spaces = within(await screen.findByRole('region', { name: '워크스페이스' }));
   expect((await spaces.findByRole('link', { name: '한빛마을 3단지' })).getAttribute('href')).toBe(
     `/admin/spaces/${space.data.id}`,
   );
-  expect(spaces.getByText('대표 관리자')).toBeTruthy();
+  const marks = spaces.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  expect(marks.map((text) => text.includes('보관함'))).toEqual(marks.map((text) => text.includes('가람마을')));
+  expect(marks).toHaveLength(2);
+  expect(spaces.getAllByText('대표 관리자')).toHaveLength(2);
   const requests = within(screen.getByRole('region', { name: '보낸 요청' }));
   expect(await requests.findByRole('link', { name: '승강기 점검 문의' })).toBeTruthy();
   const devices = within(screen.getByRole('region', { name: '로그인한 기기' }));

@@ -9,7 +9,8 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { SPACE_ROLE_LABELS } from '@danji/contracts/workspace/space-role';
 import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
-import { Badge } from '@danji/ui';
+import { Badge, Flex } from '@danji/ui';
+import { ClosedSpaceBadge } from '../../shared/closed-space-badge.tsx';
 import { OverviewList, OVERVIEW_ROWS } from '../../shared/overview-list.tsx';
 
 type Props = { user: User };
@@ -30,9 +31,12 @@ function Spaces({ user: { id } }: Props) {
         to: webPaths.adminSpace(space.id),
         description: space.address1,
         aside: (
-          <Badge tone={space.my_state === EditState.DONE ? 'brand' : 'warning'}>
-            {space.my_state === EditState.DONE && space.my_role ? SPACE_ROLE_LABELS[space.my_role] : '수락 대기'}
-          </Badge>
+          <Flex gap={1.5} flexWrap="wrap" justifyContent="flex-end">
+            <ClosedSpaceBadge space={space} />
+            <Badge tone={space.my_state === EditState.DONE ? 'brand' : 'warning'}>
+              {space.my_state === EditState.DONE && space.my_role ? SPACE_ROLE_LABELS[space.my_role] : '수락 대기'}
+            </Badge>
+          </Flex>
         ),
       }))}
     />

@@ -4,7 +4,7 @@ import { getWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useParams } from '@danji/shell-sdk/router';
 import { Button, Stack } from '@danji/ui';
-import { ClosedSpaceBadge } from '../spaces/closed-space-badge.tsx';
+import { ClosedSpaceBadge } from '../../shared/closed-space-badge.tsx';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { SpaceDetails } from '../spaces/space-details.tsx';
 import { SpaceMembers } from '../spaces/space-members.tsx';

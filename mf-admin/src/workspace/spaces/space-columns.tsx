@@ -7,7 +7,7 @@ import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { formatTel } from '@danji/contracts/format/tel';
 import { Badge, Button, HStack, Stack, Text, type TableColumn, type Tone } from '@danji/ui';
-import { ClosedSpaceBadge } from './closed-space-badge.tsx';
+import { ClosedSpaceBadge } from '../../shared/closed-space-badge.tsx';
 
 const TwoLines = ({ first, second }: { first: string; second: string }) => (
   <Stack as="span" gap={0}>
