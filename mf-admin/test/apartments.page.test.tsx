@@ -113,7 +113,7 @@ test('creates a complex manually and shows errors beside the fields', async () =
   await user.type(screen.getByLabelText('단지 코드'), 'A12345678');
   await user.type(screen.getByLabelText('관리사무소 전화'), '12');
   await user.type(screen.getByLabelText(/단지 이름/), '손빌딩');
-  await user.selectOptions(screen.getByLabelText('건물 종류'), '오피스텔');
+  await user.click(screen.getByRole('radio', { name: '오피스텔' }));
   await user.type(screen.getByLabelText('시설 더하기'), '헬스장{Enter}');
   await user.click(screen.getByRole('button', { name: '등록' }));
   expect(await screen.findByText('관리사무소 전화 형식을 확인해 주세요.')).toBeTruthy();

@@ -207,7 +207,7 @@ test('overrides a release in this browser only, and removes the override', async
   const dialog = await dialogOf(page, '내 브라우저만 다르게 쓰기');
   await user.click(dialog.getByRole('button', { name: '이 브라우저에서 쓰기' }));
   expect(await dialog.findByText('화면을 골라 주세요.')).toBeTruthy();
-  await user.selectOptions(dialog.getByRole('combobox'), 'workspace');
+  await user.click(dialog.getByRole('radio', { name: '워크스페이스' }));
   await user.type(dialog.getByRole('textbox'), 'https://evil.example');
   await user.click(dialog.getByRole('button', { name: '이 브라우저에서 쓰기' }));
   expect(await dialog.findByText('허용하지 않은 개발 서버 주소예요.')).toBeTruthy();

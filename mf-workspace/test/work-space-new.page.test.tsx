@@ -15,7 +15,7 @@ test('makes a work space from what was typed and opens it', async () => {
   const { screen, user, address } = await renderPage(remote.routes, { at: '/workspace/new?by=hand', as: person });
   await user.type(await screen.findByLabelText(/워크스페이스 이름/), '한빛마을 3단지');
   await user.type(screen.getByLabelText(/세대수/), '1204');
-  await user.selectOptions(screen.getByLabelText('난방 방식'), '지역난방');
+  await user.click(screen.getByRole('radio', { name: '지역난방' }));
   await user.selectOptions(screen.getByLabelText('내 직급'), '관리소장');
   await user.click(screen.getByRole('button', { name: '헬스장' }));
   await user.type(screen.getByLabelText('다른 시설 더하기'), '무인 카페{Enter}');

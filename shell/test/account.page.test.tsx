@@ -173,7 +173,7 @@ test('saves the address and the details of the complex, and shows which numbers 
   );
   await fill({ user }, part.getByRole<HTMLInputElement>('textbox', { name: /^우편번호/ }), '10492');
   await user.click(part.getByRole('button', { name: /^단지 정보/ }));
-  await user.selectOptions(part.getByRole('combobox', { name: '난방 방식' }), '지역난방');
+  await user.click(part.getByRole('radio', { name: '지역난방' }));
   await fill({ user }, part.getByRole<HTMLInputElement>('textbox', { name: '총 주차 대수' }), '1200');
   await fill({ user }, part.getByRole<HTMLInputElement>('textbox', { name: '지하 주차' }), '1500');
   await user.click(part.getByRole('button', { name: '헬스장' }));

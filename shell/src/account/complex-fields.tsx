@@ -1,11 +1,10 @@
-import { FormField, toTextBinding, type RecordForm } from '@danji/app-kit/forms';
+import { CodeField, FormField, type RecordForm } from '@danji/app-kit/forms';
 import { APARTMENT_DETAIL_LABELS } from '@danji/contracts/apartments/apartment-details-text';
 import type { ApartmentDetails } from '@danji/contracts/apartments/apartment-details';
 import { AMENITIES, ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
-import { Chip, DateInput, Flex, Grid, NumberInput, Select, Stack } from '@danji/ui';
+import { Chip, DateInput, Flex, Grid, NumberInput, Stack } from '@danji/ui';
 
 const CODES = [
-  ['complex_type', ComplexType],
   ['sale_type', SaleType],
   ['heating_type', HeatingType],
   ['corridor_type', CorridorType],
@@ -50,17 +49,7 @@ const AmenitiesField = ({ form }: Props) => (
 export const ComplexFields = ({ form }: Props) => (
   <Stack gap={4} css={{ color: 'fg' }}>
     <Grid css={{ gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } }}>
-      {CODES.map(([name, codes]) => (
-        <FormField key={name} {...toField(form, name)}>
-          {(field) => (
-            <Select
-              {...toTextBinding<number | null>(field)}
-              placeholder="선택"
-              options={codes.options.map(({ code, label }) => ({ value: String(code), label }))}
-            />
-          )}
-        </FormField>
-      ))}
+      <CodeField {...toField(form, 'complex_type')} codes={ComplexType} />
       <FormField {...toField(form, 'approval_date')}>
         {({ value, onChange, ...field }) => (
           <DateInput {...field} value={value ?? ''} onChange={(day) => onChange(day || null)} />
@@ -70,6 +59,9 @@ export const ComplexFields = ({ form }: Props) => (
         <FormField key={name} {...toField(form, name)}>
           {(field) => <NumberInput {...field} decimals={0} min={0} max={max} allowBlank suffix={unit} />}
         </FormField>
+      ))}
+      {CODES.map(([name, codes]) => (
+        <CodeField key={name} {...toField(form, name)} codes={codes} />
       ))}
     </Grid>
     <AmenitiesField form={form} />

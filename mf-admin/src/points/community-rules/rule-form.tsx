@@ -66,9 +66,13 @@ export function RuleForm({ rule, onDone }: { rule?: CommunityPointRule | undefin
               />
             )}
           </FormField>
-          <FormField form={form} name="category2" label="세부 분류" required>
-            {(field) => <Select {...field} options={toSubOptions(category1)} />}
-          </FormField>
+          {category1 === 'all' ? null : (
+            <FormField form={form} name="category2" label="세부 분류" required group>
+              {({ value, onChange }) => (
+                <RadioGroup boxed value={value} onChange={onChange} options={toSubOptions(category1)} />
+              )}
+            </FormField>
+          )}
         </>
       )}
       <FormField

@@ -1,7 +1,7 @@
 import { Form, FormActions, FormField, useRecordForm } from '@danji/app-kit/forms';
 import { overrideRelease } from '@danji/contracts/releases/channel.endpoints';
 import type { RemoteName } from '@danji/contracts/releases/remotes';
-import { Select, Text, TextInput } from '@danji/ui';
+import { RadioGroup, Text, TextInput } from '@danji/ui';
 import { ReleaseText } from './release-text.tsx';
 import { REMOTE_OPTIONS } from './remote-names.ts';
 import { useOverrideToast } from './use-override.ts';
@@ -27,8 +27,8 @@ export function OverrideForm({ onDone }: { onDone: () => void }) {
       <Text size="sm" tone="muted">
         이 브라우저에서만 바뀌고, 통계와 자동 되돌리기에는 들어가지 않아요. 화면 위에 알림줄이 계속 보여요.
       </Text>
-      <FormField form={form} name="remote" label="화면" required>
-        {(field) => <Select {...field} placeholder="화면 고르기" options={REMOTE_OPTIONS} />}
+      <FormField form={form} name="remote" label="화면" required group>
+        {({ value, onChange }) => <RadioGroup boxed value={value} onChange={onChange} options={REMOTE_OPTIONS} />}
       </FormField>
       <FormField
         form={form}

@@ -1,19 +1,7 @@
-import { FormField, toTextBinding, type Binding } from '@danji/app-kit/forms';
+import { CodeField, FormField } from '@danji/app-kit/forms';
 import type { ApartmentInfoFields, ApartmentInfoField } from '@danji/contracts/workspace/apartment-info';
 import { BuildingType, ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
-import {
-  Badge,
-  Card,
-  DateInput,
-  Flex,
-  Grid,
-  Heading,
-  NumberInput,
-  Select,
-  Stack,
-  TelInput,
-  TextInput,
-} from '@danji/ui';
+import { Badge, Card, DateInput, Flex, Grid, Heading, NumberInput, Stack, TelInput, TextInput } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { AmenitiesField } from './amenities-field.tsx';
 import { INFO_LABELS } from './info-text.ts';
@@ -23,14 +11,6 @@ type FormProps = { form: InfoForm };
 type OneProps<N extends ApartmentInfoField> = FormProps & { name: N };
 /** The fields with values of one type. */
 type Names<T> = { [N in ApartmentInfoField]: ApartmentInfoFields[N] extends T ? N : never }[ApartmentInfoField];
-
-const CODES = {
-  building_type: BuildingType,
-  complex_type: ComplexType,
-  sale_type: SaleType,
-  heating_type: HeatingType,
-  corridor_type: CorridorType,
-} as const;
 
 /** Names a field; it is marked when an operator wrote the value, so that an import does not overwrite it. */
 const toField = <N extends ApartmentInfoField>(form: InfoForm, name: N, help?: string) => ({
@@ -71,18 +51,6 @@ const CountField = ({ form, name, unit, decimals = 0, max = 1_000_000 }: CountFi
   </FormField>
 );
 
-const CodeField = ({ form, name }: OneProps<keyof typeof CODES>) => (
-  <FormField {...toField(form, name)}>
-    {(field) => (
-      <Select
-        {...toTextBinding<number | null>(field as Binding<number | null>)}
-        options={CODES[name].options.map(({ code, label }) => ({ value: String(code), label }))}
-        {...(name === 'building_type' ? {} : { placeholder: '선택' })}
-      />
-    )}
-  </FormField>
-);
-
 function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <Card as="section" aria-label={title}>
@@ -115,24 +83,24 @@ export function InfoFields({ form }: FormProps) {
           help="K-apt에 등록된 단지는 A로 시작하는 9자리 코드가 있어요."
         />
         <TextField form={form} name="address" maxLength={200} />
-        <CodeField form={form} name="building_type" />
         <PhoneField form={form} name="tel" />
         <PhoneField form={form} name="fax" />
+        <CodeField {...toField(form, 'building_type')} codes={BuildingType} isNeeded />
       </Part>
       <Part title="단지 규모">
         <CountField form={form} name="number_of_units" unit="세대" max={100_000} />
         <CountField form={form} name="number_of_buildings" unit="개 동" max={1_000} />
-        <CodeField form={form} name="complex_type" />
+        <CodeField {...toField(form, 'complex_type')} codes={ComplexType} />
         <TextField form={form} name="type_name" maxLength={50} help="K-apt가 쓰는 말 그대로예요." />
-        <CodeField form={form} name="sale_type" />
         <FormField {...toField(form, 'approval_date')}>
           {({ value, onChange, ...field }) => (
             <DateInput {...field} value={value ?? ''} onChange={(date) => onChange(date || null)} />
           )}
         </FormField>
-        <CodeField form={form} name="heating_type" />
-        <CodeField form={form} name="corridor_type" />
         <TextField form={form} name="installer" maxLength={100} />
+        <CodeField {...toField(form, 'sale_type')} codes={SaleType} />
+        <CodeField {...toField(form, 'heating_type')} codes={HeatingType} />
+        <CodeField {...toField(form, 'corridor_type')} codes={CorridorType} />
       </Part>
       <Part title="주차">
         <CountField form={form} name="total_parking_spaces" unit="대" />
