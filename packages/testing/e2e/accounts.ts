@@ -80,7 +80,3 @@ export async function verifyPhone(page: Page, tel: string): Promise<void> {
   // The next step is closed until the server has answered.
   await expect(page.getByText('인증했어요')).toBeVisible();
 }
-
-/** Advances the clock of the server and the sandbox. */
-export const advanceClock = async (page: Page, seconds: number): Promise<void> =>
-  void (await page.request.post(`${E2E.control}/advance?seconds=${seconds}`));

@@ -2,15 +2,12 @@ import { saveStaff } from '@danji/contracts/accounts/staff-users.endpoints';
 import { expect, type Page, test } from '@playwright/test';
 import { toOtp } from '@danji/testing/authenticator';
 import { DEVICES, signInAs } from './accounts.ts';
-import { E2E } from './addresses.ts';
+import { advanceClock } from './server-clock.ts';
 
 const PASSWORD = 'four plain words here';
 
 /** Moves the server's clock to the next code of the app, and returns that code. */
-async function nextOtp(page: Page, secret: string): Promise<string> {
-  const response = await page.request.post(`${E2E.control}/advance?seconds=30`);
-  return toOtp(secret, new Date(await response.text()));
-}
+const nextOtp = async (page: Page, secret: string): Promise<string> => toOtp(secret, await advanceClock(page, 30));
 
 async function createOperator(page: Page, email: string): Promise<void> {
   const token = await signInAs(page, 'admin');

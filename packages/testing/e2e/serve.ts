@@ -33,14 +33,14 @@ const env = {
 
 /**
  * The clock of the server. Journeys advance it by `POST /advance?seconds=…` on the control port; for the pictures it is
- * fixed. `GET /testbed` returns the access details for a release tool.
+ * fixed. `GET /testbed` returns by how many ms they have, and the access details for a release tool.
  */
 const fixedNow = process.env['E2E_NOW'];
 let offset = 0;
 const clock = { now: () => new Date((fixedNow ? Date.parse(fixedNow) : Date.now()) + offset) };
 const control = createServer((request, response) => {
   if (request.url === '/testbed') {
-    response.end(JSON.stringify({ token: RELEASE_TOKEN, dataDir: env.DATA_DIR }));
+    response.end(JSON.stringify({ token: RELEASE_TOKEN, dataDir: env.DATA_DIR, ahead: offset }));
     return;
   }
   offset += Number(new URL(request.url ?? '/', E2E.control).searchParams.get('seconds') ?? 0) * 1000;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { advanceClock, DEMO_ACCOUNTS, signInAs, signInByForm } from './accounts.ts';
+import { DEMO_ACCOUNTS, signInAs, signInByForm } from './accounts.ts';
+import { advanceClock } from './server-clock.ts';
 
 for (const who of DEMO_ACCOUNTS) {
   test(`signs in as ${who} on the screen of that account kind`, async ({ page }) => {

@@ -8,14 +8,16 @@ import { findSubCategory } from '@danji/contracts/codes/contract-categories';
 import type { ResponseOf, BodyOf, Endpoint } from '@danji/contracts/define-endpoint';
 import { expect, type Page } from '@playwright/test';
 import { type DemoAccount, signInAs } from './accounts.ts';
+import { followServerClock, serverNow } from './server-clock.ts';
 
 /** A signed-in page, and its access token for the calls that prepare the data of a journey. */
 export type SignedInPage = { page: Page; access: string };
 
-export const openSignedInPage = async (page: Page, who: DemoAccount): Promise<SignedInPage> => ({
-  page,
-  access: await signInAs(page, who),
-});
+/** Signs a page in, whose clock is from now on that of the server. */
+export async function openSignedInPage(page: Page, who: DemoAccount): Promise<SignedInPage> {
+  await followServerClock(page);
+  return { page, access: await signInAs(page, who) };
+}
 
 /** Makes a call with the session of a page. */
 export async function call<E extends Endpoint>(
@@ -59,9 +61,9 @@ export async function addAiDocument(
 export const readAiDocument = (signedInPage: SignedInPage, id: number): Promise<AiDocument> =>
   call(signedInPage, { ...getAiDocument, path: toPath(getAiDocument, id) });
 
-/** The date in Korea `days` days from now. */
+/** The date in Korea `days` days from now on the server's clock. */
 export const inDays = (days: number): string =>
-  new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(serverNow() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Adds a contract of one year that ends in `endsIn` days to a work space, with a brand or with none; resolves to its id. */
 export const addContract = async (

@@ -3,6 +3,7 @@ import { E2E } from './addresses.ts';
 import { trackActivity } from './page-idle.ts';
 import { type DemoAccount, signInAs } from './accounts.ts';
 import { watchCalls } from './preloaded-calls.ts';
+import { followServerClock } from './server-clock.ts';
 
 type Visitor = DemoAccount | 'nobody';
 
@@ -47,6 +48,8 @@ export const test = base.extend<object, { openWalk: (who: Visitor) => Promise<Wa
             who,
           ));
         walks.set(who, walk);
+        // Journeys between two screens may have moved it.
+        await followServerClock(walk.page);
         walk.complaints.length = 0;
         walk.requested.clear();
         return walk;
