@@ -7,13 +7,16 @@ import { session } from './session.ts';
 import { emailField, memberTypeField, nameField, passwordField, telField } from './user.ts';
 import { ANSWER_LIMITS } from '../limits.ts';
 
-/** The consents of a new account; all but the last are required (FACTS §1, system documents). */
+/**
+ * The consents of a new account; all but the last are required (FACTS §1, system documents). What was added later may be
+ * missing: a page that was open before does not send it, and the refusal says that it has to be loaded anew.
+ */
 const consents = strictObject({
-  over_14: Type.Boolean({ label: '만 14세 이상' }),
+  over_14: Type.Optional(Type.Boolean({ label: '만 14세 이상' })),
   terms: Type.Boolean({ label: '이용약관' }),
   privacy: Type.Boolean({ label: '개인정보 수집·이용' }),
   /** The version of the notice beside `privacy` (`PRIVACY_NOTICE_VERSION`). */
-  privacy_notice: labelled('개인정보 수집·이용 안내의 판', documentVersion),
+  privacy_notice: Type.Optional(labelled('개인정보 수집·이용 안내의 판', documentVersion)),
   marketing: Type.Boolean({ label: '마케팅 정보 수신' }),
 });
 /**

@@ -128,9 +128,9 @@ export async function insertConsents(db: Db, userId: number, consents: GivenCons
   const rows = DOCUMENTS.map((document) => ({
     user_id: userId,
     document,
-    is_agreed: consents[document],
+    is_agreed: consents[document] ?? false,
     system_document_id: versions[document],
-    notice_version: document === 'privacy' ? consents.privacy_notice : null,
+    notice_version: document === 'privacy' ? (consents.privacy_notice ?? null) : null,
     created: now,
   }));
   await db.insertInto('user_consent').values(rows).execute();

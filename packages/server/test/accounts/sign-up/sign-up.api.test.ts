@@ -147,6 +147,14 @@ describe('signing up by e-mail', () => {
       { consents: { ...form.consents, privacy_notice: PRIVACY_NOTICE_VERSION + 1 } },
       { 'consents.privacy': '개인정보 수집·이용 안내가 바뀌었어요. 새로고침한 뒤 다시 동의해 주세요.' },
     ],
+    // As a page sends it that was opened before these two were asked for.
+    [
+      { consents: { terms: true, privacy: true, marketing: true } },
+      {
+        'consents.over_14': '만 14세 이상인지 확인하는 항목이 새로 생겼어요. 새로고침한 뒤 다시 동의해 주세요.',
+        'consents.privacy': '개인정보 수집·이용 안내가 바뀌었어요. 새로고침한 뒤 다시 동의해 주세요.',
+      },
+    ],
     [{ tel: '02-1234-5678' }, { tel: '휴대폰 번호 형식을 확인해 주세요.' }],
   ])('refuses %j with sentences at the fields', async (wrong, fields) => {
     const { status, problem } = await call(signUp, { body: { ...form, ...wrong } });
