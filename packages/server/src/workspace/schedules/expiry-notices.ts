@@ -8,6 +8,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { rolesWith } from '@danji/contracts/workspace/space-rights';
 import { notifyInPlace, settleNotifications } from '../../notifications/notifications/index.ts';
 import { addSeconds } from '../../platform/clock.ts';
+import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 
 /** The longest time between two contracts of one notification, and that of all of them. */
@@ -120,6 +121,9 @@ async function recordTelling(db: Db, ending: readonly Ending[], outboxId: number
 export async function notifyDue(db: Db, spaceId: number, now: Date, ids?: readonly number[]): Promise<void> {
   const due = await recordDue(db, spaceId, now, ids);
   if (due.length === 0) return;
+  // Who registers at the same moment waits here, and then finds what was told. Whoever has passed waits for no contract,
+  // because the marks are recorded before.
+  await acquireAdvisoryLock(db, `schedules.ending:${spaceId}`);
   const { since, ending } = await findTogether(db, spaceId, now);
   const [first] = ending;
   if (!first) return;
