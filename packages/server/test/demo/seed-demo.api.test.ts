@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, test } from '@jest/globals';
 import { listApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
+import { listWorkSpaceChanges } from '@danji/contracts/workspace/space-change.endpoints';
 import { getWorkSpace, listWorkMembers, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
@@ -58,6 +59,22 @@ test('gives the demo account three work spaces of its own, two more, an invitati
   expect(notices.map(({ title }) => title)).toEqual(
     expect.arrayContaining(['워크스페이스에 초대받았어요', '참여 요청이 왔어요']),
   );
+});
+
+test('the details of a demo complex have a history by its members that ends with what they are today', async () => {
+  const manager = await makePeople();
+  await seed();
+  const { token } = manager;
+  const { data: spaces } = await call(listWorkSpaces, { token, query: { page_size: 100 } });
+  const { id = 0, amenities, address2 } = spaces.results.find(({ is_current }) => is_current) ?? {};
+  const { data } = await call(listWorkSpaceChanges, { token, params: { id }, query: {} });
+  const [latest, before] = data.results;
+  expect(latest?.fields).toEqual([{ field: 'address2', before: '', after: address2 }]);
+  expect(before?.fields).toMatchObject([{ field: 'amenities', after: amenities?.join(', ') }]);
+  expect(data.results.map(({ kind }) => kind)).toEqual([...Array(5).fill('changed'), 'imported', 'created']);
+  expect(new Set(data.results.map(({ user }) => user?.id)).size).toBeGreaterThan(2);
+  const times = data.results.map(({ created }) => created);
+  expect(times).toEqual(times.toSorted().toReversed());
 });
 
 test('puts nothing in twice, and nothing at all where it is not wanted', async () => {

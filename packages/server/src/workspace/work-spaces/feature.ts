@@ -4,6 +4,7 @@ import { dashboards } from '../work-dashboard/index.ts';
 import { workspaceExports } from '../workspace-export/index.ts';
 import { memberDashboardProvider } from './dashboard-provider.ts';
 import { detailsContributor, membersContributor } from './export-contributors.ts';
+import { seedDemoSpaceHistory } from './demo-space-history.ts';
 import { endInvitations } from './end-invitations.job.ts';
 import { sendInvitationMessage } from './invitation-message.ts';
 import { registerInvitationRoutes } from './invitation.routes.ts';
@@ -20,6 +21,7 @@ export const workSpaces = defineFeature({
   routes: [registerWorkSpaceRoutes, registerWorkMemberRoutes, registerInvitationRoutes, registerSpaceClosingRoutes],
   jobs: [notifyInvitedJob, sendInvitationMessage, endInvitations, purgeSpaces],
   personalData: workSpacePersonalData,
+  demo: { name: 'space_history', order: 21, seed: seedDemoSpaceHistory },
   contributions: [
     contribute(workspaceExports, 'facts', detailsContributor),
     contribute(workspaceExports, 'members', membersContributor),
