@@ -1,7 +1,7 @@
 import { AddNameField, useFormField } from '@danji/app-kit/forms';
 import { AMENITIES } from '@danji/contracts/codes/apartment-codes';
 import { Box, Chip, Field, Flex, Stack } from '@danji/ui';
-import { DETAIL_LABELS } from './details-text.ts';
+import { DETAIL_LABELS } from '@danji/contracts/workspace/work-space-details-text';
 import { DetailsSection, type DetailsFormState } from './details-section.tsx';
 
 const USUAL_AMENITIES: readonly string[] = AMENITIES;

@@ -1,7 +1,7 @@
 import type { previewApartment } from '@danji/contracts/workspace/apartment-info.endpoints';
 import type { ResponseOf } from '@danji/contracts/define-endpoint';
 import { Card, DescriptionList, Heading, Stack, Text } from '@danji/ui';
-import { DETAIL_LABELS, formatDetail, type DetailName } from './details-text.ts';
+import { DETAIL_LABELS, formatDetail, type DetailName } from '@danji/contracts/workspace/work-space-details-text';
 
 const PREVIEWED_FIELDS = [
   'building_name',

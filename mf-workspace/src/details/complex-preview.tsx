@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { JobGradeField } from '../shared/job-grade-field.tsx';
 import { ComplexCard } from './complex-card.tsx';
 import type { ExistingSpace } from './complex-search.tsx';
-import { DETAIL_LABELS } from './details-text.ts';
+import { DETAIL_LABELS } from '@danji/contracts/workspace/work-space-details-text';
 import { ExistingSpaceCard } from './existing-space-card.tsx';
 import { UnmappedValuesNote } from './unmapped-values.tsx';
 

@@ -2,7 +2,7 @@ import type { RecordForm } from '@danji/app-kit/forms';
 import type { WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 import { Card, Grid, Heading, Stack, Text } from '@danji/ui';
 import { useId, type ReactNode } from 'react';
-import { DETAIL_LABELS, type DetailName } from './details-text.ts';
+import { DETAIL_LABELS, type DetailName } from '@danji/contracts/workspace/work-space-details-text';
 
 /** A form with the details of a complex; one of a new work space also has other fields. */
 export type DetailsFormState = RecordForm<WorkSpaceDetails>;

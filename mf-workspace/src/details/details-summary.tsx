@@ -1,6 +1,6 @@
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { Badge, Card, DescriptionList, Flex, Grid, Stack, Text } from '@danji/ui';
-import { DETAIL_LABELS, formatDetail, type DetailName } from './details-text.ts';
+import { DETAIL_LABELS, formatDetail, type DetailName } from '@danji/contracts/workspace/work-space-details-text';
 
 const TILES = ['number_of_units', 'number_of_buildings', 'total_parking_spaces', 'approval_date'] as const;
 const ROWS = [

@@ -21,7 +21,7 @@ import {
   Text,
 } from '@danji/ui';
 import { useState } from 'react';
-import { DETAIL_LABELS, formatDetail, type DetailName } from './details-text.ts';
+import { DETAIL_LABELS, formatDetail, type DetailName } from '@danji/contracts/workspace/work-space-details-text';
 import { UnmappedValuesNote } from './unmapped-values.tsx';
 
 type KaptImportProps = { space: WorkSpace; onClose: () => void; onDone: (saved: WorkSpace) => void };

@@ -1,6 +1,6 @@
 import type { UnmappedValue } from '@danji/contracts/workspace/apartment-info';
 import { Alert } from '@danji/ui';
-import { DETAIL_LABELS, type DetailName } from './details-text.ts';
+import { DETAIL_LABELS, type DetailName } from '@danji/contracts/workspace/work-space-details-text';
 
 const isDetailName = (field: string): field is DetailName => Object.hasOwn(DETAIL_LABELS, field);
 

@@ -6,7 +6,7 @@ import { getWorkSpace, updateWorkSpace } from '@danji/contracts/workspace/work-s
 import { webPaths } from '@danji/contracts/web-paths';
 import { useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
-import { DETAIL_LABELS, type DetailName } from './details-text.ts';
+import { DETAIL_LABELS, type DetailName } from '@danji/contracts/workspace/work-space-details-text';
 
 const toDetails = (space: WorkSpace): WorkSpaceDetails =>
   Object.fromEntries(Object.keys(DETAIL_LABELS).map((name) => [name, space[name as DetailName]])) as WorkSpaceDetails;

@@ -4,7 +4,7 @@ import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { CardSkeleton, Skeleton, Stack } from '@danji/ui';
 import { useState } from 'react';
 import { DetailsFields } from '../details/details-fields.tsx';
-import { DETAIL_LABELS, formatDetail } from '../details/details-text.ts';
+import { DETAIL_LABELS, formatDetail } from '@danji/contracts/workspace/work-space-details-text';
 import { HistoryLink } from '../details/history-link.tsx';
 import { KaptImportButton } from '../details/kapt-import-button.tsx';
 import { useDetailsForm } from '../details/use-details-form.ts';

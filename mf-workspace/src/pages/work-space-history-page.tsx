@@ -3,7 +3,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import type { WorkSpaceChange } from '@danji/contracts/workspace/space-change';
 import { listWorkSpaceChanges } from '@danji/contracts/workspace/space-change.endpoints';
 import { Card, ListSkeleton } from '@danji/ui';
-import { formatChange, labelChange } from '../details/details-text.ts';
+import { formatChange, labelChange } from '@danji/contracts/workspace/work-space-details-text';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 const KINDS: Record<WorkSpaceChange['kind'], string> = {

@@ -1,9 +1,6 @@
-import type { WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
-import {
-  APARTMENT_DETAIL_FORMATTERS,
-  APARTMENT_DETAIL_LABELS,
-} from '@danji/contracts/apartments/apartment-details-text';
-import { formatTel } from '@danji/contracts/format/tel';
+import { APARTMENT_DETAIL_FORMATTERS, APARTMENT_DETAIL_LABELS } from '../apartments/apartment-details-text.ts';
+import { formatTel } from '../format/tel.ts';
+import type { WorkSpaceDetails } from './work-space.ts';
 
 export type DetailName = keyof WorkSpaceDetails;
 

@@ -3,18 +3,57 @@ import { formatJobGrade } from '@danji/contracts/codes/job-grade';
 import { listApartmentDetails } from '@danji/contracts/apartments/apartment-details-text';
 import { SPACE_ROLE_LABELS } from '@danji/contracts/workspace/space-role';
 import { EditState } from '@danji/contracts/codes/edit-state';
-import { formatDate } from '@danji/contracts/format/date';
+import { UserType } from '@danji/contracts/codes/user-codes';
+import { formatDate, formatDateTime } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
+import type { WorkSpaceChange } from '@danji/contracts/workspace/space-change';
+import { formatChange, labelChange } from '@danji/contracts/workspace/work-space-details-text';
 import type { Db } from '../../platform/database/open-database.ts';
+import { exportedName } from './exported-name.ts';
 import { toStateLabel } from './member-state-label.ts';
 import { isDisclosed, toShownName } from './work-member.presenter.ts';
 import type { WorkspaceExportContributor } from '../workspace-export/index.ts';
 
+const KINDS: Record<WorkSpaceChange['kind'], string> = {
+  created: '만들기',
+  imported: 'K-apt에서 가져오기',
+  changed: '고치기',
+};
+
+/** Lists every change of the details, oldest first; the names of our staff are left out. */
+const listHistory = (db: Db, spaceId: number) =>
+  db
+    .selectFrom('work_space_change as change')
+    .innerJoin('user_account as account', 'account.id', 'change.user_id')
+    .where('change.space_id', '=', spaceId)
+    .select(['change.kind', 'change.fields', 'change.created'])
+    .select((eb) =>
+      eb.case().when('account.user_type', '=', UserType.STAFF).then(null).else(exportedName(spaceId)).end().as('user'),
+    )
+    .orderBy('change.id')
+    .execute();
+
+type Entry = Awaited<ReturnType<typeof listHistory>>[number];
+
+/** A row for each field that an entry changed; one that changed none has a row of its own. */
+const toHistoryRows = ({ kind, fields, created, user }: Entry): string[][] => {
+  const head = [formatDateTime(created), user ?? '단지 운영팀', KINDS[kind]];
+  if (fields.length === 0) return [[...head, '', '', '']];
+  return fields.map(({ field, before, after }) => [
+    ...head,
+    labelChange(field),
+    formatChange(field, before),
+    formatChange(field, after),
+  ]);
+};
+
+/** Adds the details of the complex and who changed them to the export of a work space. */
 export const detailsContributor: WorkspaceExportContributor = {
   title: '단지 정보',
   order: 10,
   async collect(db, spaceId) {
     const space = await db.selectFrom('work_space').where('id', '=', spaceId).selectAll().executeTakeFirstOrThrow();
+    const history = await listHistory(db, spaceId);
     const rows: [string, string][] = [
       ['워크스페이스 이름', space.title],
       ['건물 이름', space.building_name],
@@ -25,7 +64,17 @@ export const detailsContributor: WorkspaceExportContributor = {
       ...listApartmentDetails(space),
       ['워크스페이스를 만든 날', formatDate(space.created)],
     ];
-    return { data: space, tables: [{ title: '단지 정보', columns: ['항목', '내용'], rows }] };
+    return {
+      data: { ...space, history },
+      tables: [
+        { title: '단지 정보', columns: ['항목', '내용'], rows },
+        {
+          title: '단지 정보 변경 이력',
+          columns: ['언제', '누가', '한 일', '항목', '바뀌기 전', '바뀐 뒤'],
+          rows: history.flatMap(toHistoryRows),
+        },
+      ],
+    };
   },
 };
 

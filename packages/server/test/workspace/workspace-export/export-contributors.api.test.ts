@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
 import { deleteWorkSchedule, updateWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
+import { updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import type { NanoId } from '@danji/contracts/fields';
 import { workspaceExports } from '@danji/server/workspace/workspace-export/index';
 import { call } from '@danji/testing/call';
@@ -79,4 +80,27 @@ test('documents come with their text and become pages of their own', async () =>
   expect(data).toMatchObject([{ id, title, writer: accounts.member.name, content: { version: 1 } }]);
   expect(documents).toMatchObject([{ id: `document-${id}`, title, content: { version: 1 } }]);
   expect(tables[0]?.rows).toHaveLength(1);
+});
+
+test('the details come with who changed them, our staff without a name', async () => {
+  const { accounts, space } = await buildWorkSpaceFixture();
+  const change = (token: string, body: object) => call(updateWorkSpace, { token, params: { id: space.id }, body });
+  await change(accounts.member.token, { number_of_units: 777, amenities: ['헬스장', '독서실'] });
+  await change(accounts.staff.token, { tel: '0212345678' });
+  await makeSpace(await testServer().create.general(), '남의 단지');
+  const { data, tables } = await collect('facts', space.id);
+  expect(data).toMatchObject({
+    title: space.title,
+    history: [
+      { kind: 'created', user: accounts.master.name, fields: [] },
+      { kind: 'changed', user: accounts.member.name, fields: [{ field: 'number_of_units', after: 777 }, {}] },
+      { kind: 'changed', user: null, fields: [{ field: 'tel', before: space.tel, after: '0212345678' }] },
+    ],
+  });
+  expect(tables[1]?.rows.map((row) => row.slice(1))).toEqual([
+    [accounts.master.name, '만들기', '', '', ''],
+    [accounts.member.name, '고치기', '세대수', expect.stringMatching(/세대$|^-$/), '777세대'],
+    [accounts.member.name, '고치기', '부대시설', space.amenities.join(', ') || '-', '헬스장, 독서실'],
+    ['단지 운영팀', '고치기', '관리사무소 전화', expect.any(String), '02-1234-5678'],
+  ]);
 });
