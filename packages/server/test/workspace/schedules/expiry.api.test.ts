@@ -202,16 +202,6 @@ test('contracts registered one by one are one notification, the most urgent firs
   expect(await listNotified(accounts.manager.id)).toHaveLength(2);
 });
 
-test('contracts that several people register at the same moment are one notification', async () => {
-  const { space, accounts } = await buildWorkSpaceFixture();
-  const writers = [accounts.master, accounts.manager, accounts.member];
-  const make = ({ token }: { token: string }, days: number) =>
-    makeSchedule(token, space.id, { title: `${days}일`, contract_start: null, contract_end: inDays(days) });
-  await Promise.all(writers.flatMap((writer, at) => [make(writer, 20 + at), make(writer, 10 + at)]));
-  const merged = "곧 끝나는 계약 6건 · 가장 급한 것 '10일'";
-  expect((await listNotified()).map(({ title }) => title)).toEqual(writers.map(() => merged));
-});
-
 test('what was told is read for everybody once somebody completes, deletes, moves or follows the contract', async () => {
   const { space, accounts } = await buildWorkSpaceFixture();
   const { token } = accounts.master;
