@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+import { DEVICES, verifyPhone } from './accounts.ts';
+import { expectFits, listAxeViolations } from './screen-checks.ts';
+
+const PASSWORD = 'danji1234';
+
+/** Demo accounts that no other journey signs in, one for each attempt on a device. */
+const OWNERS = {
+  phone: [
+    { email: 'user23@danji.test', tel: '01000001023' },
+    { email: 'user24@danji.test', tel: '01000001024' },
+  ],
+  desktop: [
+    { email: 'user25@danji.test', tel: '01000001025' },
+    { email: 'user26@danji.test', tel: '01000001026' },
+  ],
+} as const;
+
+/** Picks a Kakao account that this browser has not used yet, with an e-mail address that Kakao has verified. */
+async function pickNewAtKakao(page: Page, nickname: string, email: string): Promise<void> {
+  await page.getByText('새로운 계정으로 로그인').click();
+  await page.getByLabel('별명').fill(nickname);
+  await page.getByLabel('이메일 (선택)').fill(email);
+  await page.getByRole('button', { name: '계정을 만들고 로그인' }).click();
+}
+
+const pickAtKakao = (page: Page, nickname: string): Promise<void> =>
+  page.getByRole('button').filter({ hasText: nickname }).click();
+
+const expectGoodScreen = async (page: Page): Promise<void> => {
+  expect(await listAxeViolations(page)).toEqual([]);
+  await expectFits(page);
+};
+
+// Kakao's page and ours take turns; a busy machine needs longer for the same steps.
+test.describe.configure({ timeout: 150_000 });
+
+for (const [device, viewport] of DEVICES) {
+  test(`on a ${device}: who has an account is asked first and links Kakao by a check of the number; the account page ends the link and makes another one`, async ({
+    page,
+  }, { retry }) => {
+    const owner = OWNERS[device][retry] ?? OWNERS[device][0];
+    const nickname = `${device} ${retry}`;
+    await page.setViewportSize(viewport);
+    await page.goto('/login?return_to=%2Fme');
+    await page.getByRole('button', { name: '카카오로 시작하기' }).click();
+    await pickNewAtKakao(page, nickname, owner.email);
+    await expect(page.getByText('카카오에 등록한 이메일로 가입한 계정이 있어요.')).toBeVisible();
+    await page.getByText('문자 인증', { exact: true }).click();
+    await expectGoodScreen(page);
+    await verifyPhone(page, owner.tel);
+    await page.getByRole('button', { name: '카카오 연결' }).click();
+    await expect(page).toHaveURL(/\/me$/);
+    await page.getByRole('button', { name: '카카오 연결 해제' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '연결 해제' }).click();
+    await expect(page.getByText('카카오 연결을 해제했어요.')).toBeVisible();
+
+    await page.getByRole('button', { name: '카카오 연결', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: '카카오 연결' });
+    await expectGoodScreen(page);
+    await dialog.locator('input[name=current_password]').fill(PASSWORD);
+    await dialog.getByRole('button', { name: '카카오로 이동' }).click();
+    await pickAtKakao(page, nickname);
+    await expect(page.getByText('카카오를 연결했어요. 이제 카카오로도 로그인할 수 있어요.')).toBeVisible();
+    await expect(page.getByRole('button', { name: '카카오 연결 해제' })).toBeVisible();
+  });
+
+  test(`on a ${device}: a vendor's unfinished sign-up by Kakao goes on as that of a vendor, where it was left`, async ({
+    page,
+  }, { retry }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/login/brand');
+    await page.getByRole('button', { name: '카카오로 시작하기' }).click();
+    const nickname = `업체 ${device} ${retry}`;
+    await pickNewAtKakao(page, nickname, `vendor-${device}-${retry}@kakao.test`);
+    await expect(page.getByRole('heading', { level: 1, name: '가입을 마쳐 주세요' })).toBeVisible();
+    await expect(page).toHaveURL(/\/signup\/brand/);
+    await expectGoodScreen(page);
+    await page.getByRole('checkbox', { name: '모두 동의해요' }).check();
+    await page.getByRole('button', { name: '다음' }).click();
+    await expect(page.getByLabel('휴대폰 번호')).toBeVisible();
+
+    // The address of members, as in an old message, and a new visit.
+    await page.goto('/signup/user?return_to=%2Fads');
+    await expect(page).toHaveURL(/\/signup\/brand\?return_to=%2Fads$/);
+    await expect(page.getByLabel('휴대폰 번호')).toBeVisible();
+    await page.context().clearCookies();
+    await page.goto('/login/brand');
+    await page.getByRole('button', { name: '카카오로 시작하기' }).click();
+    await pickAtKakao(page, nickname);
+    await expect(page).toHaveURL(/\/signup\/brand/);
+  });
+}
