@@ -8,7 +8,10 @@ function findHeadline(): Area | undefined {
   // The element is as wide as the page, its words are not.
   const range = document.createRange();
   range.selectNodeContents(heading);
-  const { left, right, bottom } = range.getBoundingClientRect();
+  // A document without a layout has none.
+  const place = range.getBoundingClientRect?.();
+  if (!place) return undefined;
+  const { left, right, bottom } = place;
   return { left, right, bottom: bottom + window.scrollY };
 }
 

@@ -41,7 +41,7 @@ export function CodeField<V extends object>({ codes, isNeeded = false, ...field 
         {(binding) => (
           <RadioGroup
             {...toTextBinding(binding as Binding<number | null>)}
-            boxed
+            inline
             options={isNeeded ? options : [...options, { value: '', label: '선택 안 함' }]}
           />
         )}

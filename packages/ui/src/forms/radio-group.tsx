@@ -11,6 +11,7 @@ const Options = chakra('div', {
       true: { gap: 2, flexWrap: 'wrap', '& > label': { flex: '1 1 9rem' } },
       false: { flexDirection: 'column' },
     },
+    inline: { true: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 5 } },
     // Two by two on a phone the last button would be alone, wider than the others.
     odd: { true: { '& > label': { flexBasis: { base: '100%', sm: '9rem' } } } },
   },
@@ -28,11 +29,21 @@ export interface RadioGroupProps {
   label?: string | undefined;
   /** Cards beside one another instead of lines. */
   boxed?: boolean | undefined;
+  /** Lines beside one another: short choices of a field that is one of many. */
+  inline?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
 /** One of a few visible choices; arrow keys move the choice. Put it into `<Field group>` for label and error. */
-export function RadioGroup({ value, onChange, options, label, boxed = false, disabled = false }: RadioGroupProps) {
+export function RadioGroup({
+  value,
+  onChange,
+  options,
+  label,
+  boxed = false,
+  inline = false,
+  disabled = false,
+}: RadioGroupProps) {
   const name = useId();
   const field = useContext(FieldContext);
   const isInvalid = field?.invalid ?? false;
@@ -41,6 +52,7 @@ export function RadioGroup({ value, onChange, options, label, boxed = false, dis
     <Options
       role="radiogroup"
       boxed={boxed}
+      inline={inline}
       odd={boxed && options.length % 2 === 1}
       {...naming}
       {...(field?.required ? { 'aria-required': true } : {})}

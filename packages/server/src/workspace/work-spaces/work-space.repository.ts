@@ -71,8 +71,8 @@ export const hasWorkSpace = async (db: Db, id: number): Promise<boolean> =>
 type ListQuery = QueryOf<typeof listWorkSpaces>;
 type FindQuery = QueryOf<typeof findWorkSpaces>;
 
-/** The work spaces of a user's list; an operator sees all of them. */
-function listed(db: Db, viewerId: number, seesAll: boolean, { search, mine }: ListQuery) {
+/** The work spaces of a user's list; an operator sees all of them, and also those of a person that are closed. */
+function listed(db: Db, viewerId: number, seesAll: boolean, { search, mine, user_id }: ListQuery) {
   const states =
     mine === 'in' || mine === 'closed'
       ? [EditState.DONE]
@@ -84,7 +84,8 @@ function listed(db: Db, viewerId: number, seesAll: boolean, { search, mine }: Li
     found = found
       .where('space.master_user_id', '=', viewerId)
       .where((eb) => eb.or([eb('space.archived', 'is not', null), eb('space.deleted', 'is not', null)]));
-  else if (!seesAll || mine) found = found.where('space.archived', 'is', null).where('space.deleted', 'is', null);
+  else if (user_id === undefined && (!seesAll || mine))
+    found = found.where('space.archived', 'is', null).where('space.deleted', 'is', null);
   if (!seesAll || mine)
     found = found.innerJoin(ownMemberships(db, viewerId).as('mine'), (join) =>
       join.onRef('mine.space_id', '=', 'space.id').on('mine.edit_state_type', 'in', states),
