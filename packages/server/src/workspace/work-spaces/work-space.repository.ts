@@ -71,8 +71,11 @@ export const hasWorkSpace = async (db: Db, id: number): Promise<boolean> =>
 type ListQuery = QueryOf<typeof listWorkSpaces>;
 type FindQuery = QueryOf<typeof findWorkSpaces>;
 
-/** The work spaces of a user's list; an operator sees all of them, and also those of a person that are closed. */
-function listed(db: Db, viewerId: number, seesAll: boolean, { search, mine, user_id }: ListQuery) {
+/** Whose list it is: the caller's own, that of a person as operators see it, or all work spaces. */
+type ListScope = 'own' | 'person' | 'all';
+
+/** The work spaces of a list; operators see those that are closed too. */
+function listed(db: Db, viewerId: number, scope: ListScope, { search, mine }: ListQuery) {
   const states =
     mine === 'in' || mine === 'closed'
       ? [EditState.DONE]
@@ -84,9 +87,9 @@ function listed(db: Db, viewerId: number, seesAll: boolean, { search, mine, user
     found = found
       .where('space.master_user_id', '=', viewerId)
       .where((eb) => eb.or([eb('space.archived', 'is not', null), eb('space.deleted', 'is not', null)]));
-  else if (user_id === undefined && (!seesAll || mine))
+  else if (scope === 'own' || (scope === 'all' && mine))
     found = found.where('space.archived', 'is', null).where('space.deleted', 'is', null);
-  if (!seesAll || mine)
+  if (scope !== 'all' || mine)
     found = found.innerJoin(ownMemberships(db, viewerId).as('mine'), (join) =>
       join.onRef('mine.space_id', '=', 'space.id').on('mine.edit_state_type', 'in', states),
     );
@@ -96,12 +99,12 @@ function listed(db: Db, viewerId: number, seesAll: boolean, { search, mine, user
 export const listWorkSpaceRows = (
   db: Db,
   viewerId: number,
-  seesAll: boolean,
+  scope: ListScope,
   query: ListQuery,
 ): Promise<Page<WorkSpaceRow>> => {
   const { ordering = '-created' } = query;
   return readPage(db, query, {
-    found: listed(db, viewerId, seesAll, query),
+    found: listed(db, viewerId, scope, query),
     order: [[ordering.endsWith('title') ? 'space.title' : 'space.created', ordering.startsWith('-') ? 'desc' : 'asc']],
     key: 'space.id',
     lines: selectSpaces(db, viewerId),

@@ -30,7 +30,8 @@ export function registerWorkSpaceRoutes(app: FastifyInstance): void {
   route(app, listWorkSpaces, async ({ db, user, query }) => {
     const { user_id: member = user.id } = query;
     if (member !== user.id && !isStaff(user)) throw new ProblemError('forbidden');
-    const page = await listWorkSpaceRows(db, member, isStaff(user) && query.user_id === undefined, query);
+    const scope = !isStaff(user) ? 'own' : query.user_id === undefined ? 'all' : 'person';
+    const page = await listWorkSpaceRows(db, member, scope, query);
     return mapPage(page, (row) => toWorkSpace(row, user));
   });
 
