@@ -12,6 +12,10 @@ import * as workRequests from './workspace/work-request.endpoints.ts';
 import * as apartmentInfo from './workspace/apartment-info.endpoints.ts';
 import * as apartmentInfoStaff from './workspace/apartment-info-staff.endpoints.ts';
 import * as companyCompare from './bids/company-compare.endpoints.ts';
+import * as suggestAlerts from './bids/suggest-alert.endpoints.ts';
+import * as suggestItems from './bids/suggest-item.endpoints.ts';
+import * as suggestItemsOwner from './bids/suggest-item-owner.endpoints.ts';
+import * as suggestRequests from './bids/suggest-request.endpoints.ts';
 import * as sharePictures from './bids/share-picture.endpoints.ts';
 import * as companyItems from './bids/company-item.endpoints.ts';
 import * as companyItemsOwner from './bids/company-item-owner.endpoints.ts';
@@ -119,6 +123,10 @@ export const ENDPOINTS: Endpoint[] = [
   sharePictures,
   companyItems,
   companyItemsOwner,
+  suggestAlerts,
+  suggestItems,
+  suggestItemsOwner,
+  suggestRequests,
   invitations,
   spaceChange,
   spaceClosing,

@@ -53,6 +53,11 @@ export const PROBLEMS = {
   invalid_transition: [409, '지금 상태에서는 할 수 없는 작업이에요.'],
   /** The account has fewer points than the change takes; held points do not count. */
   insufficient_points: [409, '쓸 수 있는 포인트가 모자라요. 포인트를 더 모은 뒤 다시 시도해 주세요.'],
+  /** The plan of the vendor grants no more reads of bid notices in this month. */
+  read_limit_reached: [
+    409,
+    '이번 달에 열람할 수 있는 공고를 모두 봤어요. 다음 달에 다시 열람하거나 요금제를 올려 주세요.',
+  ],
   /** An earlier request with the same `Idempotency-Key` has not been answered yet. */
   request_in_progress: [409, '같은 요청을 처리하고 있어요. 잠시 뒤 다시 시도해 주세요.'],
   last_master: [409, '대표 관리자라서 할 수 없어요. 다른 멤버에게 대표 관리자를 넘긴 뒤 다시 시도해 주세요.'],

@@ -15,6 +15,8 @@ export const SPACE_RIGHTS = {
   edit_details: { label: '단지 정보 고치기, K-apt에서 가져오기', roles: OFFICE },
   manage_work: { label: '다른 사람의 문서와 요청 정리하기, 달력 구독 주소 만들기', roles: MANAGERS },
   manage_members: { label: '초대하고 참여 요청에 답하기, 담당자와 입주민 내보내기', roles: MANAGERS },
+  write_notices: { label: '입찰공고 쓰고 올리기', roles: MANAGERS },
+  decide_notices: { label: '제안 개봉하고 업체 선정하기, 공고 마감하고 취소하기', roles: ['master'] },
   evaluate: { label: '계약한 업체 평가하기', roles: ['master'] },
   export: { label: '인수인계 자료 내보내기', roles: ['master'] },
   close: { label: '워크스페이스 보관하고 삭제하기', roles: ['master'] },

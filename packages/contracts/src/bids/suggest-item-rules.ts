@@ -1,0 +1,60 @@
+import {
+  BidMethod,
+  type BidMethodCode,
+  NoticeUrgency,
+  SuggestItemState,
+  type SuggestItemStateCode,
+  SuggestType,
+  type SuggestTypeCode,
+} from '../codes/suggest-item-codes.ts';
+import { CLOSING_HOURS } from './suggest-item-limits.ts';
+
+const { DRAFT, SCHEDULED, OPEN, CLOSING, CLOSED, CANCELED } = SuggestItemState;
+
+/** The states that are stored; the others follow from the dates. */
+export type StoredSuggestItemState = Exclude<SuggestItemStateCode, 1 | 3>;
+
+const HOUR_MS = 3_600_000;
+
+/** What decides about the state of a notice; moments in ms, `null` while a draft has none. */
+type Standing = { state: StoredSuggestItemState; start: number | null; end: number | null };
+
+/** Returns the state of a notice at the moment `now` (ms). A notice that is open by its stored state closes at its end. */
+export function toSuggestItemState({ state, start, end }: Standing, now: number): SuggestItemStateCode {
+  if (state !== OPEN || start === null || end === null) return state;
+  if (now >= end) return CLOSED;
+  if (now < start) return SCHEDULED;
+  return now >= end - CLOSING_HOURS * HOUR_MS ? CLOSING : OPEN;
+}
+
+/** Whether vendors may send, change and withdraw requests. */
+export const takesRequests = (state: SuggestItemStateCode): boolean => state === OPEN || state === CLOSING;
+
+/** Whether everybody may find a notice. */
+export const isPublished = (state: SuggestItemStateCode): boolean => state !== DRAFT;
+
+/** Whether its owner may still cancel a notice: nobody has been chosen and it has not failed. */
+export const isCancelable = (state: SuggestItemStateCode): boolean =>
+  state === SCHEDULED || takesRequests(state) || state === CLOSED;
+
+/** Whether offers are sealed for the owner until the notice has closed and its master has opened them. */
+export const isSealed = (type: SuggestTypeCode): boolean => type === SuggestType.BID;
+
+/** Whether only invited vendors may offer. */
+export const isByInvitation = (type: SuggestTypeCode, method: BidMethodCode): boolean =>
+  type === SuggestType.PRIVATE || method === BidMethod.NOMINATED;
+
+/** The least number of valid requests, below which a notice fails (DECISIONS, Bids). */
+export function toLeastRequests(type: SuggestTypeCode, method: BidMethodCode): number {
+  if (type !== SuggestType.BID) return 1;
+  return method === BidMethod.NOMINATED ? 3 : 2;
+}
+
+/** The least days from the publication of a bid to its closing (FACTS §9); 0 for what the law does not rule. */
+export function toLeastNoticeDays(type: SuggestTypeCode, urgency: number): number {
+  if (type !== SuggestType.BID) return 0;
+  return urgency === NoticeUrgency.NORMAL ? 10 : 5;
+}
+
+/** Whether the state of a notice is final. */
+export const isEnded = (state: SuggestItemStateCode): boolean => state >= CLOSED || state === CANCELED;
