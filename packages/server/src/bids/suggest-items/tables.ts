@@ -1,0 +1,67 @@
+import type { SuggestItemContent, SuggestItemEvent } from '@danji/contracts/bids/suggest-item';
+import type { StoredSuggestItemState } from '@danji/contracts/bids/suggest-item-rules';
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import type { NanoId } from '@danji/contracts/fields';
+import type { GeneratedAlways } from 'kysely';
+import type { Defaulted, Id, Json, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
+
+type JsonColumn = 'tags' | 'sigungus' | 'work_scope' | 'participant_qualification' | 'price_table';
+type MomentColumn = 'date_start' | 'date_end' | 'briefing_at' | 'opening_at';
+type WrittenColumns = Omit<SuggestItemContent, JsonColumn | MomentColumn | 'file_ids'> &
+  Record<MomentColumn, NullableTimestamp> & {
+    [Name in 'tags' | 'sigungus']: Json<number[]>;
+  } & {
+    [Name in 'work_scope' | 'participant_qualification']: Json<RichDocument>;
+  } & { price_table: Json<SuggestItemContent['price_table']> };
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    /** A bid notice of a work space. */
+    suggest_item: WrittenColumns & {
+      id: Id;
+      nano_id: NanoId;
+      space_id: number;
+      /** Who wrote it. */
+      user_id: number;
+      state: StoredSuggestItemState;
+      is_early_close: Defaulted<boolean>;
+      /** Why it was canceled or has failed. */
+      reason: string | null;
+      /** When the master opened its sealed requests. */
+      opened: NullableTimestamp;
+      /** The Seoul year of its start. */
+      start_year: GeneratedAlways<number | null>;
+      searched: Searched;
+      /** With the name of the building, which not everybody may see. */
+      searched_whole: Searched;
+      /** When it was published; of a draft when it was written. */
+      created: Timestamp;
+      updated: Timestamp;
+    };
+    /** The categories and regions by which a published notice is found, by trigger; 0 stands for any. */
+    suggest_item_place: {
+      category: number;
+      sigungu: number;
+      item_id: number;
+      state: StoredSuggestItemState;
+      suggest_type: SuggestItemContent['suggest_type'];
+      start_year: number;
+      date_start: Timestamp;
+      date_end: Timestamp;
+      created: Timestamp;
+    };
+    /** What has happened to a notice; without a user it was the system. */
+    suggest_item_event: {
+      id: Id;
+      item_id: number;
+      user_id: number | null;
+      kind: SuggestItemEvent['kind'];
+      reason: string | null;
+      /** The labels of the fields that an addendum has changed. */
+      fields: Json<string[]>;
+      created: Timestamp;
+    };
+    /** The first read of a notice by a vendor, which counts in its Seoul month. */
+    suggest_item_read: { item_id: number; brand_id: number; created: Timestamp };
+  }
+}
