@@ -9,6 +9,7 @@ import {
   listPlacedCompanyItems,
   listPublicCompanyItems,
 } from '@danji/contracts/bids/company-item.endpoints';
+import { getSuggestItem, listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
 import { listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
 import {
   getAdvertisement,
@@ -23,7 +24,40 @@ import type { Screen, Slots } from '@danji/shell-sdk';
 
 const ID = { params: { id: ':nanoId' } } as const;
 
+const NOTICE_FILTERS = [
+  'search',
+  'space_id',
+  'suggest_type',
+  'state',
+  'category',
+  'region',
+  'sido',
+  'filter_range',
+  'year',
+  'is_open',
+  'is_unread',
+  'is_fav',
+  'ordering',
+] as const;
+
 export const screens: readonly Screen[] = [
+  {
+    path: webPaths.bids,
+    page: () => import('./pages/notice-list-page.tsx'),
+    audience: ['everybody'],
+    title: '입찰공고',
+    keywords: '입찰 공고 견적 제안 수의계약 비교견적 낙찰 모집',
+    icon: 'gavel',
+    menu: { order: 25, tab: true },
+    preload: [preload(listSuggestItems, { query: listQuery(NOTICE_FILTERS) })],
+  },
+  {
+    path: webPaths.bid(':nanoId'),
+    page: () => import('./pages/notice-page.tsx'),
+    audience: ['everybody'],
+    preload: [preload(getSuggestItem, ID)],
+    preview: linkPreviewOf(getSuggestItem, { ...ID, title: 'title', description: 'business_title' }),
+  },
   {
     path: webPaths.companies,
     page: () => import('./pages/company-list-page.tsx'),

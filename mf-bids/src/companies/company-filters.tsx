@@ -2,6 +2,7 @@ import { FilterSelect } from '@danji/app-kit';
 import { useSession } from '@danji/shell-sdk';
 import { Box, CascadePicker, Chip } from '@danji/ui';
 import { CATEGORY_NODES, toCategoryCode, toCategoryValue, useRegionNodes } from '../shared/choice-nodes.ts';
+import { toPlace } from '../shared/region-filter.ts';
 import type { CompanyList } from './use-companies.ts';
 
 const WIDTH = { width: { base: 'full', sm: '56' } } as const;
@@ -11,10 +12,6 @@ const ORDERS = [
   { value: '-views', label: '조회 많은 순' },
   { value: 'company_name', label: '이름 순' },
 ];
-
-/** A sigungu by its number, or a whole sido by its name. */
-const toPlace = (value: string | undefined) =>
-  value !== undefined && /^\d+$/.test(value) ? { region: value, sido: undefined } : { region: undefined, sido: value };
 
 /** Category, region, order, and the member's own favourites. */
 export function CompanyFilters({ list }: { list: CompanyList }) {

@@ -73,6 +73,18 @@ export const webPaths = {
   ownCompanies: '/companies/mine',
   /** The short link of a company, which the server follows. */
   companyLink: path('/c/:code'),
+  bids: '/bids',
+  bid: path('/bids/:nanoId'),
+  newBid: '/bids/new',
+  bidEdit: path('/bids/:nanoId/edit'),
+  /** The form in which a vendor writes its request on a notice. */
+  bidOffer: path('/bids/:nanoId/request'),
+  /** The requests on a notice side by side, for the office of its complex. */
+  bidOffers: path('/bids/:nanoId/requests'),
+  /** Requests: those that a vendor has written, and those that a complex has received. */
+  bidRequests: '/bids/requests',
+  bidRequest: path('/bids/requests/:nanoId'),
+  bidAlerts: '/bids/alerts',
   ads: '/ads',
   newAd: '/ads/new',
   ad: path('/ads/:id'),

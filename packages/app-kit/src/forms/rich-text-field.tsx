@@ -14,6 +14,8 @@ type RichTextFieldProps<V extends object> = {
   name: FieldName<V>;
   label: string;
   help?: string;
+  /** It may stay empty. */
+  optional?: boolean;
   placeholder?: string;
   /** In px. */
   minHeight?: number;
@@ -28,11 +30,12 @@ export function RichTextField<V extends object>({
   name,
   label,
   help,
+  optional = false,
   placeholder = '내용을 입력해 주세요.',
   minHeight = 480,
 }: RichTextFieldProps<V>) {
   return (
-    <FormField form={form} name={name} label={label} help={help} group required>
+    <FormField form={form} name={name} label={label} help={help} group required={!optional} optional={optional}>
       {({ value, onChange }, isInvalid) => (
         <Editor
           key={form.round}

@@ -1,5 +1,5 @@
 import { clientStorage, type ArticleDraft } from '@danji/shell-sdk';
-import { BLANK_DOCUMENT, isRichText, pickValues } from './rich-text.ts';
+import { BLANK_DOCUMENT, isRichText } from './rich-text.ts';
 
 export type StoredDraft<V> = {
   /** Returns the stored input over the initial values. */
@@ -24,7 +24,13 @@ const inTab = <V extends object>(key: string, initial: V): StoredDraft<V> => ({
 const readFields = (stored: object): object =>
   'fields' in stored && typeof stored.fields === 'object' && stored.fields !== null ? stored.fields : {};
 
-/** An article is stored with the other fields of its form, so that both come back after a crash of the browser. */
+const omit = (values: object, name: string): object =>
+  Object.fromEntries(Object.entries(values).filter(([other]) => other !== name));
+
+/**
+ * An article is stored with the other fields of its form, further articles among them, so that all come back after a
+ * crash of the browser.
+ */
 const withArticle = <V extends object>(name: string, initial: V, article: ArticleDraft): StoredDraft<V> => ({
   restore: () => {
     const stored = article.read();
@@ -37,7 +43,7 @@ const withArticle = <V extends object>(name: string, initial: V, article: Articl
       values && {
         document: isRichText(document) ? document : BLANK_DOCUMENT,
         savedAt: new Date().toISOString(),
-        fields: pickValues(values, 'others'),
+        fields: omit(values, name),
       },
     );
   },

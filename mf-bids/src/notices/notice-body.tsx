@@ -1,0 +1,45 @@
+import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
+import { toPlainText } from '@danji/contracts/documents/document-text';
+import { Viewer } from '@danji/editor/viewer';
+import { imagePort } from '@danji/shell-sdk';
+import { AttachedFiles, Stack } from '@danji/ui';
+import { ConditionsSection, ContactSection, DatesSection, KaptSection, SummarySection } from './notice-facts.tsx';
+import { NoticeSection } from './notice-section.tsx';
+import { PriceTable } from './price-table.tsx';
+
+/** A notice as far as the reader sees it. */
+export function NoticeBody({ notice }: { notice: SuggestItem }) {
+  const { access, work_scope, participant_qualification, price_table, files } = notice;
+  const isWhole = access === 'whole';
+  return (
+    <Stack gap={5}>
+      <SummarySection notice={notice} />
+      <DatesSection notice={notice} />
+      {access === 'public' ? null : (
+        <NoticeSection title="사업 내용">
+          <Viewer document={work_scope} findImage={imagePort.find} headingOffset={2} />
+        </NoticeSection>
+      )}
+      {access === 'public' || toPlainText(participant_qualification).trim() === '' ? null : (
+        <NoticeSection title="참가 자격">
+          <Viewer document={participant_qualification} findImage={imagePort.find} headingOffset={2} />
+        </NoticeSection>
+      )}
+      {isWhole && price_table.length > 0 ? (
+        <NoticeSection title="가격 내역표">
+          <PriceTable rows={price_table} />
+        </NoticeSection>
+      ) : null}
+      {isWhole ? <ConditionsSection notice={notice} /> : null}
+      {files.length > 0 ? (
+        <NoticeSection title="첨부파일">
+          <AttachedFiles
+            files={files.map(({ nano_id, name, size, file }) => ({ id: nano_id, name, size, address: file }))}
+          />
+        </NoticeSection>
+      ) : null}
+      {isWhole ? <ContactSection notice={notice} /> : null}
+      <KaptSection notice={notice} />
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { BidMethod } from '@danji/contracts/codes/suggest-item-codes';
+import type { SuggestItemLine } from '@danji/contracts/bids/suggest-item';
+import { formatNumber } from '@danji/contracts/format/number';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Badge, Card, Flex, HStack, Icon, ShortPrice, Stack, Text } from '@danji/ui';
+import { listSectorNames } from '../shared/company-text.ts';
+import { NoticeBadges } from '../shared/notice-badges.tsx';
+import { describeDeadline, describeRegion, describeUnits } from '../shared/notice-text.ts';
+import { LINKED_CARD, WholeCardLink } from '../shared/whole-card-link.tsx';
+
+type NoticeCardProps = { notice: SuggestItemLine };
+
+const END = {
+  flexDirection: { base: 'row', md: 'column' },
+  flexWrap: 'wrap',
+  alignItems: { base: 'center', md: 'flex-end' },
+  columnGap: 3,
+  rowGap: 1,
+  flexShrink: 0,
+} as const;
+
+/** What the vendor has done with a notice, and what the office has drawn with its own. */
+function Marks({ notice: { is_read, company_fav_date, my_request, reads, requests } }: NoticeCardProps) {
+  return (
+    <>
+      {is_read ? <Badge>읽음</Badge> : null}
+      {my_request === null ? null : <Badge tone="success">제안함</Badge>}
+      {company_fav_date === null ? null : <Icon name="heart" size={16} label="관심 공고" />}
+      {reads === null ? null : <Badge>{`열람 ${formatNumber(reads)} · 제안 ${formatNumber(requests ?? 0)}`}</Badge>}
+    </>
+  );
+}
+
+/** The end of the line: until when, and for how much. */
+const End = ({ notice }: NoticeCardProps) => (
+  <Flex css={END}>
+    <Text size="sm" fontWeight="semibold" numeric>
+      {describeDeadline(notice)}
+    </Text>
+    {notice.expected_contract_amount === null ? null : (
+      <Text size="sm" tone="muted" numeric>
+        예상 <ShortPrice won={notice.expected_contract_amount} />
+      </Text>
+    )}
+  </Flex>
+);
+
+/** One notice of the list. */
+export function NoticeCard({ notice }: NoticeCardProps) {
+  const { nano_id, title, sigungu, number_of_units, bid_method, business_title } = notice;
+  const [sector, ...others] = listSectorNames(notice);
+  const facts = [
+    sector === undefined ? undefined : `${sector}${others.length > 0 ? ` 외 ${others.length}개` : ''}`,
+    describeRegion(sigungu),
+    describeUnits(number_of_units),
+    BidMethod.label(bid_method),
+  ];
+  return (
+    <Card as="article" interactive css={LINKED_CARD}>
+      <Flex
+        gap={{ base: 3, md: 6 }}
+        flexDirection={{ base: 'column', md: 'row' }}
+        justifyContent="space-between"
+        alignItems={{ md: 'center' }}
+      >
+        <Stack gap={1.5} minWidth={0}>
+          <HStack flexWrap="wrap" gap={1.5}>
+            <NoticeBadges notice={notice} />
+            <Marks notice={notice} />
+          </HStack>
+          <WholeCardLink to={webPaths.bid(nano_id)}>{title}</WholeCardLink>
+          {business_title ? (
+            <Text size="sm" tone="muted" lineClamp={1}>
+              {business_title}
+            </Text>
+          ) : null}
+          <Text size="sm" tone="subtle" numeric overflowWrap="anywhere">
+            {facts.filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
+        <End notice={notice} />
+      </Flex>
+    </Card>
+  );
+}

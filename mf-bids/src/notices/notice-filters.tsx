@@ -1,0 +1,117 @@
+import { FilterSelect } from '@danji/app-kit';
+import { SuggestType } from '@danji/contracts/codes/suggest-item-codes';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { ScheduleRange } from '@danji/contracts/workspace/schedule-bucket';
+import { useSession } from '@danji/shell-sdk';
+import { Box, CascadePicker, Chip, type Option } from '@danji/ui';
+import { CATEGORY_NODES, toCategoryCode, toCategoryValue, useRegionNodes } from '../shared/choice-nodes.ts';
+import { toPlace } from '../shared/region-filter.ts';
+import { useWritingSpaces } from '../shared/use-writing-spaces.ts';
+import type { NoticeList } from './use-notices.ts';
+
+const WIDTH = { width: { base: 'full', sm: '48' } } as const;
+/** So many years of notices are offered. */
+const YEARS = 5;
+
+const KINDS = SuggestType.options.map(({ code, label }) => ({ value: String(code), label }));
+const RANGES: readonly Option[] = [
+  { value: String(ScheduleRange.DONE), label: '마감된 공고' },
+  { value: String(ScheduleRange.MONTHS_3), label: '3개월 안에 마감' },
+  { value: String(ScheduleRange.MONTHS_6), label: '3~6개월 뒤 마감' },
+  { value: String(ScheduleRange.YEAR_1), label: '6개월~1년 뒤 마감' },
+];
+const ORDERS = [{ value: 'date_end', label: '마감 빠른 순' }];
+
+const listYears = (): Option[] => {
+  const year = Number(toBusinessDate(new Date()).slice(0, 4));
+  return Array.from({ length: YEARS }, (_, index) => ({
+    value: String(year - index),
+    label: `${year - index}년 공고`,
+  }));
+};
+
+type FlagProps = { list: NoticeList; name: 'is_open' | 'is_unread' | 'is_fav'; children: string };
+
+/** A filter that is on or off. */
+function Flag({ list: { filters, setFilters }, name, children }: FlagProps) {
+  const isOn = filters[name] === true;
+  return (
+    <Chip selected={isOn} onClick={() => setFilters({ [name]: isOn ? undefined : true })}>
+      {children}
+    </Chip>
+  );
+}
+
+function PlaceFilters({ list: { filters, setFilters } }: { list: NoticeList }) {
+  const regions = useRegionNodes();
+  const { category, region, sido } = filters;
+  const place = region === undefined ? sido : String(region);
+  return (
+    <>
+      <Box css={WIDTH}>
+        <CascadePicker
+          label="분야"
+          placeholder="모든 분야"
+          nodes={CATEGORY_NODES}
+          max={1}
+          value={category === undefined ? [] : [toCategoryValue(category)]}
+          onChange={([value]) => setFilters({ category: value === undefined ? undefined : toCategoryCode(value) })}
+        />
+      </Box>
+      <Box css={WIDTH}>
+        <CascadePicker
+          label="지역"
+          placeholder="모든 지역"
+          nodes={regions}
+          max={1}
+          disabled={regions.length === 0}
+          value={place === undefined ? [] : [place]}
+          onChange={([value]) => setFilters(toPlace(value))}
+        />
+      </Box>
+    </>
+  );
+}
+
+/** The notices of one of the own spaces, with its drafts. */
+function SpaceFilter({ list }: { list: NoticeList }) {
+  const { spaces = [] } = useWritingSpaces();
+  if (spaces.length === 0) return null;
+  return (
+    <FilterSelect
+      list={list}
+      name="space_id"
+      label="단지"
+      all="모든 단지"
+      options={spaces.map(({ id, title }) => ({ value: String(id), label: title }))}
+    />
+  );
+}
+
+/** What the list is narrowed by; what a vendor has read and its favourites are for vendors only. */
+export function NoticeFilters({ list }: { list: NoticeList }) {
+  const { kind } = useSession();
+  return (
+    <>
+      <PlaceFilters list={list} />
+      <FilterSelect list={list} name="suggest_type" label="종류" all="모든 종류" options={KINDS} />
+      <FilterSelect list={list} name="filter_range" label="마감" all="모든 마감일" options={RANGES} />
+      <FilterSelect list={list} name="year" label="연도" all="모든 연도" options={listYears()} />
+      <SpaceFilter list={list} />
+      <FilterSelect list={list} name="ordering" label="순서" all="최근 등록 순" options={ORDERS} />
+      <Flag list={list} name="is_open">
+        모집 중만
+      </Flag>
+      {kind === 'brand' ? (
+        <>
+          <Flag list={list} name="is_unread">
+            안 읽은 공고만
+          </Flag>
+          <Flag list={list} name="is_fav">
+            관심 공고만
+          </Flag>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
+import { isByInvitation, takesRequests } from '@danji/contracts/bids/suggest-item-rules';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useSession } from '@danji/shell-sdk';
+import { Link } from '@danji/shell-sdk/router';
+import { Alert, Button, Stack, Text } from '@danji/ui';
+import { NoticeSection } from './notice-section.tsx';
+import { ReadButton } from './read-button.tsx';
+
+type VendorCardProps = { notice: SuggestItem; onRead: (notice: SuggestItem) => Promise<void> };
+
+/** Leads to the vendor's own request, or to the form of a new one. */
+function OfferStep({ notice }: { notice: SuggestItem }) {
+  const { nano_id, state, my_request, suggest_type, bid_method } = notice;
+  const isApproved = useSession().user?.brand?.brand_status_type === EditState.DONE;
+  const isOpen = takesRequests(state);
+  if (my_request !== null)
+    return (
+      <Stack gap={3}>
+        <Text tone="muted">이 공고에 쓴 제안이 있어요.</Text>
+        <Button asChild size="lg" fullWidth>
+          <Link to={webPaths.bidRequest(my_request)}>내 제안 보기</Link>
+        </Button>
+      </Stack>
+    );
+  if (!isOpen) return <Text tone="muted">지금은 제안을 받지 않아요.</Text>;
+  if (!isApproved)
+    return (
+      <Alert tone="warning" announce={false} title="업체 승인을 먼저 받아 주세요">
+        승인된 업체만 제안을 보낼 수 있어요.
+      </Alert>
+    );
+  return (
+    <Stack gap={3}>
+      {isByInvitation(suggest_type, bid_method) ? (
+        <Text size="sm" tone="muted">
+          단지가 초대한 업체만 제안할 수 있어요.
+        </Text>
+      ) : null}
+      <Button asChild size="lg" fullWidth>
+        <Link to={webPaths.bidOffer(nano_id)}>제안 쓰기</Link>
+      </Button>
+    </Stack>
+  );
+}
+
+/** What a vendor does with a notice: reads it, then offers. */
+export function VendorCard({ notice, onRead }: VendorCardProps) {
+  const { access, read_quota } = notice;
+  if (access === 'whole')
+    return (
+      <NoticeSection title="제안">
+        <OfferStep notice={notice} />
+      </NoticeSection>
+    );
+  return (
+    <NoticeSection title="공고 열람">
+      <Text size="sm" tone="muted">
+        열람하면 사업 내용과 참가 자격, 가격 내역표, 첨부파일, 단지 연락처를 볼 수 있어요.
+      </Text>
+      {read_quota === null ? null : <ReadButton notice={notice} quota={read_quota} onRead={onRead} />}
+    </NoticeSection>
+  );
+}
