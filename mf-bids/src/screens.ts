@@ -59,6 +59,19 @@ export const screens: readonly Screen[] = [
     preview: linkPreviewOf(getSuggestItem, { ...ID, title: 'title', description: 'business_title' }),
   },
   {
+    path: webPaths.newBid,
+    page: () => import('./pages/new-notice-page.tsx'),
+    audience: ['general'],
+    title: '공고 쓰기',
+    icon: 'pencil',
+  },
+  {
+    path: webPaths.bidEdit(':nanoId'),
+    page: () => import('./pages/edit-notice-page.tsx'),
+    audience: ['general'],
+    preload: [preload(getSuggestItem, ID)],
+  },
+  {
     path: webPaths.companies,
     page: () => import('./pages/company-list-page.tsx'),
     audience: ['everybody'],

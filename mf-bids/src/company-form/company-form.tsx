@@ -11,8 +11,8 @@ import { RichTextField } from '@danji/app-kit/rich-text';
 import { COMPANY_ITEM_LIMITS } from '@danji/contracts/bids/company-item-limits';
 import type { CompanyItem } from '@danji/contracts/bids/company-item';
 import { AdType } from '@danji/contracts/codes/advertisement-codes';
-import { Card, Grid, Heading, RadioGroup, Stack, Switch, TelInput, Textarea, TextInput } from '@danji/ui';
-import type { ReactNode } from 'react';
+import { Card, Grid, RadioGroup, Stack, Switch, TelInput, Textarea, TextInput } from '@danji/ui';
+import { FormCard, PAIR } from '../shared/form-card.tsx';
 import { PLAIN_ON_PHONES } from '../shared/plain-on-phones.ts';
 import { type CompanyAction, type CompanyDraft, describeField, labelField } from './company-draft.ts';
 import { CasesField } from './cases-field.tsx';
@@ -21,23 +21,11 @@ import { ThumbnailField } from './thumbnail-field.tsx';
 
 type Form = RecordForm<CompanyDraft, CompanyItem, CompanyAction>;
 
-const PAIR = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 const PLACEMENTS = [
   { value: '', label: '목록만', description: '조건에 맞는 사람에게 목록에서 보여요.' },
   { value: String(AdType.BANNER), label: '배너', description: '업체 찾기 맨 위에 차례대로 보여요.' },
   { value: String(AdType.POPUP), label: '팝업', description: '업체 찾기를 열 때 작은 창으로 보여요.' },
 ];
-
-const FormCard = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card as="section" aria-label={title} css={PLAIN_ON_PHONES}>
-    <Stack gap={5}>
-      <Heading as="h2" size="md">
-        {title}
-      </Heading>
-      {children}
-    </Stack>
-  </Card>
-);
 
 const IntroductionCard = ({ form }: { form: Form }) => (
   <FormCard title="소개">

@@ -1,26 +1,11 @@
 import { FormField, type RecordForm } from '@danji/app-kit/forms';
-import { CascadePicker, type CascadeNode } from '@danji/ui';
-import { CATEGORY_NODES, useRegionNodes } from '../shared/choice-nodes.ts';
+import { CascadePicker } from '@danji/ui';
+import { CATEGORY_NODES, toChosenRegions, toRegionIds, useRegionNodes } from '../shared/choice-nodes.ts';
 import { type CompanyDraft, MAX_TAGS } from './company-draft.ts';
 
 type Props = { form: RecordForm<CompanyDraft> };
 
 const toCodes = (values: readonly string[]): number[] => values.map(Number);
-
-/** A sido whose sigungu are all chosen is one choice. */
-function toChosenRegions(nodes: readonly CascadeNode[], ids: readonly number[]): string[] {
-  const chosen = new Set(ids.map(String));
-  return nodes.flatMap(({ value, children = [] }) => {
-    const parts = children.filter((part) => chosen.has(part.value));
-    return parts.length > 0 && parts.length === children.length ? [value] : parts.map((part) => part.value);
-  });
-}
-
-/** The sigungu of what was chosen. */
-const toRegionIds = (nodes: readonly CascadeNode[], values: readonly string[]): number[] =>
-  nodes.flatMap(({ value, children = [] }) =>
-    children.filter((part) => values.includes(value) || values.includes(part.value)).map((part) => Number(part.value)),
-  );
 
 /** The main and the further categories, and the regions. */
 export function SectorFields({ form }: Props) {

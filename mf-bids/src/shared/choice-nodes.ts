@@ -30,3 +30,18 @@ export function useRegionNodes(): readonly CascadeNode[] {
     [data],
   );
 }
+
+/** A sido whose sigungu are all chosen is one choice. */
+export function toChosenRegions(nodes: readonly CascadeNode[], ids: readonly number[]): string[] {
+  const chosen = new Set(ids.map(String));
+  return nodes.flatMap(({ value, children = [] }) => {
+    const parts = children.filter((part) => chosen.has(part.value));
+    return parts.length > 0 && parts.length === children.length ? [value] : parts.map((part) => part.value);
+  });
+}
+
+/** The sigungu of what was chosen. */
+export const toRegionIds = (nodes: readonly CascadeNode[], values: readonly string[]): number[] =>
+  nodes.flatMap(({ value, children = [] }) =>
+    children.filter((part) => values.includes(value) || values.includes(part.value)).map((part) => Number(part.value)),
+  );

@@ -1,0 +1,180 @@
+import type { FieldErrors } from '@danji/app-kit/forms';
+import { BLANK_DOCUMENT } from '@danji/app-kit/rich-text';
+import type { SuggestItem, SuggestItemContent } from '@danji/contracts/bids/suggest-item';
+import {
+  validateAddendum,
+  validateSuggestDraft,
+  validateSuggestItem,
+} from '@danji/contracts/bids/suggest-item.validation';
+import {
+  BidMethod,
+  NoticeUrgency,
+  SelectionMethod,
+  SuggestItemState,
+  SuggestType,
+} from '@danji/contracts/codes/suggest-item-codes';
+import { formatTel } from '@danji/contracts/format/tel';
+import type { StoredFile } from '@danji/contracts/site/file';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
+import { type LocalMoment, readMoment, toSentMoment } from './moment.ts';
+
+/** A row of the price table in the form. Its key stays with it when rows go. */
+export type PriceRow = { key: string; item: string; unit: string; quantity: number | null };
+
+const MOMENTS = ['date_start', 'date_end', 'briefing_at', 'opening_at'] as const;
+type MomentName = (typeof MOMENTS)[number];
+
+/** The values of the form. */
+export type NoticeDraft = Omit<SuggestItemContent, MomentName | 'file_ids' | 'price_table' | 'work_start_date'> &
+  Record<MomentName, LocalMoment> & {
+    files: StoredFile[];
+    price_table: PriceRow[];
+    work_start_date: string;
+    addendum_reason: string;
+  };
+
+/** What the buttons of the form ask for besides saving. */
+export type NoticeAction = { isDraft: boolean };
+
+/** The usual times of day (DECISIONS, Bids: a notice ends at 18:00). */
+const USUAL_TIMES: Readonly<Record<MomentName, string>> = {
+  date_start: '09:00',
+  date_end: '18:00',
+  briefing_at: '14:00',
+  opening_at: '14:00',
+};
+
+let count = 0;
+/** Also apart from the keys of a draft that an earlier visit has left. */
+const toKey = (): string => `${Date.now()}-${(count += 1)}`;
+export const toBlankRow = (): PriceRow => ({ key: toKey(), item: '', unit: '', quantity: 1 });
+
+/** What a new notice takes over from its space and from who writes it. */
+export function toBlankNotice(space: WorkSpace, manager: string): NoticeDraft {
+  const moments = Object.fromEntries(MOMENTS.map((name) => [name, readMoment(null, USUAL_TIMES[name])]));
+  return {
+    ...(moments as Record<MomentName, LocalMoment>),
+    title: '',
+    business_title: '',
+    suggest_type: SuggestType.BID,
+    selection_method: SelectionMethod.LOWEST,
+    bid_method: BidMethod.OPEN,
+    urgency: NoticeUrgency.NORMAL,
+    category: null,
+    tags: [],
+    number_of_units: space.number_of_units,
+    expected_contract_amount: null,
+    is_amount_public: false,
+    work_start_date: '',
+    kapt_number: '',
+    kapt_link: '',
+    work_scope: BLANK_DOCUMENT,
+    participant_qualification: BLANK_DOCUMENT,
+    building_name: space.building_name || space.title,
+    address1: space.address1,
+    address2: space.address2,
+    manager_name: manager,
+    briefing_place: '',
+    opening_place: '',
+    bid_deposit_rate: null,
+    contract_deposit_rate: null,
+    papers: '',
+    price_table: [],
+    tel: formatTel(space.tel),
+    sigungu: null,
+    sigungus: [],
+    files: [],
+    addendum_reason: '',
+  };
+}
+
+/** A stored notice in the form. */
+export const toNoticeDraft = (stored: SuggestItem): NoticeDraft => ({
+  title: stored.title,
+  business_title: stored.business_title,
+  suggest_type: stored.suggest_type,
+  selection_method: stored.selection_method,
+  bid_method: stored.bid_method,
+  urgency: stored.urgency,
+  category: stored.category,
+  tags: stored.tags,
+  number_of_units: stored.number_of_units,
+  expected_contract_amount: stored.expected_contract_amount,
+  is_amount_public: stored.is_amount_public,
+  work_start_date: stored.work_start_date ?? '',
+  kapt_number: stored.kapt_number,
+  kapt_link: stored.kapt_link,
+  work_scope: stored.work_scope,
+  participant_qualification: stored.participant_qualification,
+  building_name: stored.building_name,
+  address1: stored.address1,
+  address2: stored.address2,
+  manager_name: stored.manager_name,
+  briefing_place: stored.briefing_place,
+  opening_place: stored.opening_place,
+  bid_deposit_rate: stored.bid_deposit_rate,
+  contract_deposit_rate: stored.contract_deposit_rate,
+  papers: stored.papers,
+  price_table: stored.price_table.map((row, index) => ({ ...row, key: `stored-${index}` })),
+  tel: formatTel(stored.tel),
+  sigungu: stored.sigungu?.id ?? null,
+  sigungus: stored.sigungus.map(({ id }) => id),
+  date_start: readMoment(stored.date_start, USUAL_TIMES.date_start),
+  date_end: readMoment(stored.date_end, USUAL_TIMES.date_end),
+  briefing_at: readMoment(stored.briefing_at, USUAL_TIMES.briefing_at),
+  opening_at: readMoment(stored.opening_at, USUAL_TIMES.opening_at),
+  files: stored.files,
+  addendum_reason: '',
+});
+
+/** The fields of both calls. */
+export const toNoticeContent = ({
+  files,
+  price_table,
+  work_start_date,
+  addendum_reason: _reason,
+  ...draft
+}: NoticeDraft): SuggestItemContent => ({
+  ...draft,
+  title: draft.title.trim(),
+  kapt_link: draft.kapt_link.trim(),
+  work_start_date: work_start_date || null,
+  date_start: toSentMoment(draft.date_start),
+  date_end: toSentMoment(draft.date_end),
+  briefing_at: toSentMoment(draft.briefing_at),
+  opening_at: toSentMoment(draft.opening_at),
+  // A row without a name is one that nobody has filled.
+  price_table: price_table
+    .filter(({ item }) => item.trim() !== '')
+    .map(({ item, unit, quantity }) => ({ item: item.trim(), unit: unit.trim(), quantity: quantity ?? 0 })),
+  file_ids: files.map(({ nano_id }) => nano_id),
+});
+
+/** Whether a change of the notice is an addendum. */
+export const isAddendum = (stored: SuggestItem | undefined): stored is SuggestItem =>
+  stored !== undefined && stored.state !== SuggestItemState.DRAFT;
+
+/** What breaks a change of a published notice; its days of notice are those from its publication. */
+function validateChange(content: SuggestItemContent, stored: SuggestItem, now: Date) {
+  const start = new Date(Math.min(now.getTime(), new Date(stored.date_start ?? stored.created).getTime()));
+  return { ...validateSuggestItem(content, start), date_end: validateAddendum(stored, content.date_end, now) };
+}
+
+/** The sentence for each wrong field; a draft may be incomplete, but it has a title. */
+export function validateNotice(
+  draft: NoticeDraft,
+  stored: SuggestItem | undefined,
+  isDraft: boolean,
+  now: Date,
+): FieldErrors<NoticeDraft> {
+  const content = toNoticeContent(draft);
+  if (isAddendum(stored)) {
+    const { file_ids: _files, ...errors } = validateChange(content, stored, now);
+    return {
+      ...errors,
+      ...(draft.addendum_reason.trim() === '' && { addendum_reason: '정정 사유를 입력해 주세요.' }),
+    };
+  }
+  const { file_ids: _files, ...errors } = isDraft ? validateSuggestDraft(content) : validateSuggestItem(content, now);
+  return errors;
+}

@@ -1,0 +1,65 @@
+import { Page } from '@danji/app-kit';
+import { webPaths } from '@danji/contracts/web-paths';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
+import { useSession } from '@danji/shell-sdk';
+import { Link, useSearchParams } from '@danji/shell-sdk/router';
+import { Box, Button, CardSkeleton, EmptyState, FailedState, Field, Select } from '@danji/ui';
+import { NoticeEditor } from '../notice-form/notice-editor.tsx';
+import { toBlankNotice } from '../notice-form/notice-draft.ts';
+import { useWritingSpaces } from '../shared/use-writing-spaces.ts';
+
+type SpaceChoiceProps = { spaces: readonly WorkSpace[]; space: WorkSpace; onChange: (id: string) => void };
+
+/** For whom the notice is, where there is a choice. */
+const SpaceChoice = ({ spaces, space, onChange }: SpaceChoiceProps) =>
+  spaces.length < 2 ? null : (
+    <Box maxWidth="480px">
+      <Field label="단지" help="이 단지의 이름으로 올려요.">
+        <Select
+          value={String(space.id)}
+          options={spaces.map(({ id, title }) => ({ value: String(id), label: title }))}
+          onChange={onChange}
+        />
+      </Field>
+    </Box>
+  );
+
+const NoSpace = () => (
+  <EmptyState
+    icon="building"
+    title="공고를 쓸 수 있는 단지가 없어요"
+    description="워크스페이스의 대표 관리자와 관리자가 공고를 쓸 수 있어요."
+    action={
+      <Button asChild>
+        <Link to={webPaths.workspaces}>워크스페이스 보기</Link>
+      </Button>
+    }
+  />
+);
+
+/** `/bids/new`: who manages a space writes a notice; `?space_id=3` chooses one of several. */
+export function NewNoticePage() {
+  const { user } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const { spaces, error, refresh, isRefreshing } = useWritingSpaces();
+  const chosen = spaces?.find(({ id }) => String(id) === search.get('space_id')) ?? spaces?.[0];
+  return (
+    <Page back={{ path: webPaths.bids, label: '입찰공고' }} description={chosen?.title}>
+      {!spaces && error ? (
+        <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
+      ) : null}
+      {!spaces && !error ? <CardSkeleton count={3} /> : null}
+      {spaces && !chosen ? <NoSpace /> : null}
+      {spaces && chosen ? (
+        <>
+          <SpaceChoice
+            spaces={spaces}
+            space={chosen}
+            onChange={(space_id) => setSearch({ space_id }, { replace: true })}
+          />
+          <NoticeEditor key={chosen.id} spaceId={chosen.id} initial={toBlankNotice(chosen, user?.name ?? '')} />
+        </>
+      ) : null}
+    </Page>
+  );
+}
