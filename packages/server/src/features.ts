@@ -21,6 +21,8 @@ import { brandPlans } from './bids/plans/feature.ts';
 import { brandEvaluations } from './bids/evaluations/feature.ts';
 import { brands } from './bids/brands/feature.ts';
 import { complianceDocuments } from './bids/compliance-documents/feature.ts';
+import { suggestAlerts } from './bids/suggest-alerts/feature.ts';
+import { suggestRequests } from './bids/suggest-requests/feature.ts';
 import { vendorOverview } from './bids/vendor-overview/feature.ts';
 import { companyItems } from './bids/company-items/feature.ts';
 import { notices } from './community/notices/feature.ts';
@@ -88,6 +90,8 @@ export const features: readonly Feature[] = [
   advertisements,
   companyItems,
   complianceDocuments,
+  suggestRequests,
+  suggestAlerts,
   vendorOverview,
   visits,
   popups,

@@ -10,6 +10,8 @@ import { planNotifications } from './catalogue/plans.ts';
 import { pointNotifications } from './catalogue/points.ts';
 import { referralNotifications } from './catalogue/referrals.ts';
 import { siteNotifications } from './catalogue/site.ts';
+import { suggestAlertNotifications } from './catalogue/suggest-alerts.ts';
+import { suggestRequestNotifications } from './catalogue/suggest-requests.ts';
 import { workspaceNotifications } from './catalogue/workspace.ts';
 import type { NotificationDefinition } from './define-notification.ts';
 
@@ -24,6 +26,8 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   planNotifications,
   companyItemNotifications,
   complianceDocumentNotifications,
+  suggestAlertNotifications,
+  suggestRequestNotifications,
   couponNotifications,
   couponStaffNotifications,
   voucherNotifications,
