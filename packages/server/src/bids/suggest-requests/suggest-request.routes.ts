@@ -45,7 +45,7 @@ export function registerSuggestRequestRoutes(app: FastifyInstance): void {
 
   route(app, deleteSuggestRequest, async ({ db, params, user }) => {
     await withdrawRequest(db, params.id, { user, platform });
-    return { ok: true as const };
+    return { ok: true } as const;
   });
 
   route(app, invalidateSuggestRequest, async ({ db, body, user }) =>
