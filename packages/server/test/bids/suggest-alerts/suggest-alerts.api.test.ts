@@ -132,7 +132,7 @@ describe('a new notice', () => {
     await set(brand);
     const draft = await publish({ state: 0 });
     const canceled = await publish({ date_start: inDays(1) });
-    const closed = await publish();
+    const closed = await publish({ date_start: inDays(1) });
     await moveItem(canceled, { state: 7 });
     await moveItem(closed, { state: 4 });
     await publish({ date_end: testServer().clock.now() });
