@@ -14,8 +14,9 @@ import { holdSuggestItem } from '../suggest-items/index.ts';
 import { mayRead, suggestRequestNotFound } from './suggest-request.policy.ts';
 import { findRequest, lockRequest, updateRequest } from './suggest-request.repository.ts';
 
+const { AWARDED, FAILED, CANCELED } = SuggestItemState;
 /** A decision has been made; who offers what is no longer open. */
-const DECIDED: readonly number[] = [SuggestItemState.AWARDED, SuggestItemState.FAILED, SuggestItemState.CANCELED];
+const DECIDED: ReadonlySet<number> = new Set([AWARDED, FAILED, CANCELED]);
 
 /**
  * Declares a request invalid, as the master of its space decides, and tells its vendor; resolves to its id. What is sealed
@@ -32,7 +33,7 @@ export async function invalidateRequest(
   const item = await holdSuggestItem(db, String(found.item_id));
   const row = await lockRequest(db, found.id);
   if (!item || !row) throw suggestRequestNotFound();
-  if (row.state !== 'sent' || DECIDED.includes(item.state) || (isSealed(item.suggest_type) && item.opened === null))
+  if (row.state !== 'sent' || DECIDED.has(item.state) || (isSealed(item.suggest_type) && item.opened === null))
     throw new ProblemError('invalid_transition', { title: '지금은 무효로 할 수 없는 제안이에요.' });
   const why = reason.trim();
   if (why === '') throw invalidField('reason', '무효로 하는 사유를 입력해 주세요.');
