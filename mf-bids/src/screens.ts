@@ -10,6 +10,8 @@ import {
   listPublicCompanyItems,
 } from '@danji/contracts/bids/company-item.endpoints';
 import { getSuggestItem, listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
+import { getSuggestAlertSetting, listSuggestAlerts } from '@danji/contracts/bids/suggest-alert.endpoints';
+import { getSuggestRequest, listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import { listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
 import {
   getAdvertisement,
@@ -70,6 +72,45 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/edit-notice-page.tsx'),
     audience: ['general'],
     preload: [preload(getSuggestItem, ID)],
+  },
+  {
+    path: webPaths.bidOffer(':nanoId'),
+    page: () => import('./pages/offer-page.tsx'),
+    audience: ['brand'],
+    preload: [preload(getSuggestItem, ID)],
+  },
+  {
+    path: webPaths.bidOffers(':nanoId'),
+    page: () => import('./pages/offers-page.tsx'),
+    audience: ['general'],
+    preload: [
+      preload(getSuggestItem, ID),
+      preload(listSuggestRequests, { query: { item_nano_id: ':nanoId', page: 1, page_size: 100 } }),
+    ],
+  },
+  {
+    path: webPaths.bidRequests,
+    page: () => import('./pages/requests-page.tsx'),
+    audience: ['general', 'brand'],
+    title: '제안',
+    keywords: '보낸 제안 받은 제안 견적 낙찰 선정',
+    icon: 'send',
+    preload: [preload(listSuggestRequests, { query: listQuery(['state', 'item_nano_id']) })],
+  },
+  {
+    path: webPaths.bidRequest(':nanoId'),
+    page: () => import('./pages/request-page.tsx'),
+    audience: ['general', 'brand'],
+    preload: [preload(getSuggestRequest, ID)],
+  },
+  {
+    path: webPaths.bidAlerts,
+    page: () => import('./pages/alerts-page.tsx'),
+    audience: ['brand'],
+    title: '새 공고 알림',
+    keywords: '공고 알림 설정 지역 분야',
+    icon: 'bell',
+    preload: [preload(getSuggestAlertSetting, {}), preload(listSuggestAlerts, { query: listQuery(['is_read']) })],
   },
   {
     path: webPaths.companies,

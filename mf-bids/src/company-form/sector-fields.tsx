@@ -1,6 +1,6 @@
 import { FormField, type RecordForm } from '@danji/app-kit/forms';
 import { CascadePicker } from '@danji/ui';
-import { CATEGORY_NODES, toChosenRegions, toRegionIds, useRegionNodes } from '../shared/choice-nodes.ts';
+import { CATEGORY_NODES, toChosenNodes, toPartNumbers, useRegionNodes } from '../shared/choice-nodes.ts';
 import { type CompanyDraft, MAX_TAGS } from './company-draft.ts';
 
 type Props = { form: RecordForm<CompanyDraft> };
@@ -45,8 +45,8 @@ export function SectorFields({ form }: Props) {
             placeholder="전국"
             nodes={regions}
             disabled={regions.length === 0}
-            value={toChosenRegions(regions, value)}
-            onChange={(chosen) => onChange(toRegionIds(regions, chosen))}
+            value={toChosenNodes(regions, value)}
+            onChange={(chosen) => onChange(toPartNumbers(regions, chosen))}
           />
         )}
       </FormField>

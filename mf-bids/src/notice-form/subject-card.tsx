@@ -1,7 +1,7 @@
 import { FormControl, FormField } from '@danji/app-kit/forms';
 import { SUGGEST_ITEM_LIMITS } from '@danji/contracts/bids/suggest-item-limits';
 import { CascadePicker, Grid, MoneyInput, NumberInput, Switch, TextInput } from '@danji/ui';
-import { CATEGORY_NODES, toChosenRegions, toRegionIds, useRegionNodes } from '../shared/choice-nodes.ts';
+import { CATEGORY_NODES, toChosenNodes, toPartNumbers, useRegionNodes } from '../shared/choice-nodes.ts';
 import { FormCard, PAIR } from '../shared/form-card.tsx';
 import { labelNotice } from './notice-labels.ts';
 import type { NoticeForm } from './use-notice-form.ts';
@@ -77,8 +77,8 @@ function RegionFields({ form }: Props) {
             placeholder="전국"
             nodes={regions}
             disabled={regions.length === 0}
-            value={toChosenRegions(regions, value)}
-            onChange={(chosen) => onChange(toRegionIds(regions, chosen))}
+            value={toChosenNodes(regions, value)}
+            onChange={(chosen) => onChange(toPartNumbers(regions, chosen))}
           />
         )}
       </FormField>

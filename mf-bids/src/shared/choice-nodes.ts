@@ -31,8 +31,8 @@ export function useRegionNodes(): readonly CascadeNode[] {
   );
 }
 
-/** A sido whose sigungu are all chosen is one choice. */
-export function toChosenRegions(nodes: readonly CascadeNode[], ids: readonly number[]): string[] {
+/** The choices by the numbers of the parts: a sido or a group whose parts are all chosen is one choice. */
+export function toChosenNodes(nodes: readonly CascadeNode[], ids: readonly number[]): string[] {
   const chosen = new Set(ids.map(String));
   return nodes.flatMap(({ value, children = [] }) => {
     const parts = children.filter((part) => chosen.has(part.value));
@@ -40,8 +40,8 @@ export function toChosenRegions(nodes: readonly CascadeNode[], ids: readonly num
   });
 }
 
-/** The sigungu of what was chosen. */
-export const toRegionIds = (nodes: readonly CascadeNode[], values: readonly string[]): number[] =>
+/** The numbers of the parts of what was chosen. */
+export const toPartNumbers = (nodes: readonly CascadeNode[], values: readonly string[]): number[] =>
   nodes.flatMap(({ value, children = [] }) =>
     children.filter((part) => values.includes(value) || values.includes(part.value)).map((part) => Number(part.value)),
   );

@@ -1,0 +1,92 @@
+import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
+import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
+import { toLeastRequests } from '@danji/contracts/bids/suggest-item-rules';
+import type { SuggestRequestLine } from '@danji/contracts/bids/suggest-request';
+import { formatDate, formatDateTime } from '@danji/contracts/format/date';
+import { formatNumber } from '@danji/contracts/format/number';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
+import { Anchor, Button, Stack, Text } from '@danji/ui';
+import type { ReactNode } from 'react';
+import { RequestBadge } from '../shared/request-badge.tsx';
+import { SideBySide } from '../shared/side-by-side.tsx';
+import { ExtraCell, LineCell, TotalCell } from './comparison-cells.tsx';
+import { findLowestPrice } from './offer-sums.ts';
+import { useRequestDecisions } from './use-request-decisions.ts';
+
+type ComparisonProps = { notice: SuggestItem; requests: readonly SuggestRequestLine[] };
+
+const Head = ({ request: { nano_id, user, state, reason } }: { request: SuggestRequestLine }) => (
+  <Stack gap={1.5} alignItems="flex-start">
+    <Anchor asChild fontWeight="bold">
+      <Link to={webPaths.bidRequest(nano_id)}>{user.name}</Link>
+    </Anchor>
+    <RequestBadge state={state} />
+    {reason === null ? null : (
+      <Text size="sm" tone="muted" fontWeight="normal">
+        {reason}
+      </Text>
+    )}
+  </Stack>
+);
+
+/** The decisions about one request, where it still counts and the notice has enough of them. */
+function Decide({ request, canAward }: { request: SuggestRequestLine; canAward: boolean }) {
+  const decisions = useRequestDecisions();
+  if (request.state !== 'sent') return '-';
+  return (
+    <Stack gap={2} alignItems="flex-start">
+      {canAward ? (
+        <Button size="sm" aria-label={`${request.user.name} 선정`} onClick={() => decisions.award(request)}>
+          선정
+        </Button>
+      ) : null}
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={`${request.user.name} 무효 처리`}
+        onClick={() => decisions.invalidate(request)}
+      >
+        무효 처리
+      </Button>
+    </Stack>
+  );
+}
+
+type Row = { label: string; cell: (request: SuggestRequestLine) => ReactNode };
+
+/** What requests are compared by: their totals, the rows of the price table, and the decision of who may decide. */
+function listComparisonRows(notice: SuggestItem, requests: readonly SuggestRequestLine[]): Row[] {
+  const { price_table: table, suggest_type, bid_method, state, may_decide } = notice;
+  const lowest = findLowestPrice(requests);
+  const valid = requests.filter((request) => request.state === 'sent').length;
+  const canAward = valid >= toLeastRequests(suggest_type, bid_method);
+  const decision: Row = { label: '결정', cell: (request) => <Decide request={request} canAward={canAward} /> };
+  return [
+    { label: '합계', cell: (request) => <TotalCell request={request} lowest={lowest} /> },
+    ...table.map((row, index): Row => ({
+      label: `${index + 1}. ${row.item} ${formatNumber(row.quantity)}${row.unit}`,
+      cell: (request) => <LineCell request={request} row={row} />,
+    })),
+    {
+      label: table.length > 0 ? '다른 품목' : '품목',
+      cell: (request) => <ExtraCell request={request} table={table} />,
+    },
+    { label: '유효 기한', cell: ({ valid_until }) => (valid_until === null ? '-' : formatDate(valid_until)) },
+    { label: '제출', cell: ({ sent }) => formatDateTime(sent) },
+    ...(may_decide && state === SuggestItemState.CLOSED ? [decision] : []),
+  ];
+}
+
+/** The requests on a notice side by side. */
+export const Comparison = ({ notice, requests }: ComparisonProps) => (
+  <SideBySide
+    label="받은 제안 비교"
+    caption={`제안 ${requests.length}건 비교`}
+    corner="업체"
+    columns={requests}
+    toKey={({ nano_id }) => nano_id}
+    renderHead={(request) => <Head request={request} />}
+    rows={listComparisonRows(notice, requests)}
+  />
+);
