@@ -1,6 +1,7 @@
 import { getBrandPlanState, listBrandPlans } from '@danji/contracts/bids/brand-plan.endpoints';
 import { listBrandEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
 import { getComplianceDocument, listComplianceDocuments } from '@danji/contracts/bids/compliance-document.endpoints';
+import { OVERVIEW_ROWS } from '@danji/contracts/bids/vendor-overview';
 import { getVendorOverview } from '@danji/contracts/bids/vendor-overview.endpoints';
 import { findBrands, getBrandProfile } from '@danji/contracts/bids/brand.endpoints';
 import { compareCompanyItems } from '@danji/contracts/bids/company-compare.endpoints';
@@ -9,9 +10,9 @@ import {
   listPlacedCompanyItems,
   listPublicCompanyItems,
 } from '@danji/contracts/bids/company-item.endpoints';
-import { getSuggestItem, listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
-import { getSuggestAlertSetting, listSuggestAlerts } from '@danji/contracts/bids/suggest-alert.endpoints';
-import { getSuggestRequest, listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
+import { listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
+import { listSuggestAlerts } from '@danji/contracts/bids/suggest-alert.endpoints';
+import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import { listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
 import {
   getAdvertisement,
@@ -23,95 +24,12 @@ import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { Screen, Slots } from '@danji/shell-sdk';
+import { noticeScreens } from './notice-screens.ts';
 
 const ID = { params: { id: ':nanoId' } } as const;
 
-const NOTICE_FILTERS = [
-  'search',
-  'space_id',
-  'suggest_type',
-  'state',
-  'category',
-  'region',
-  'sido',
-  'filter_range',
-  'year',
-  'is_open',
-  'is_unread',
-  'is_fav',
-  'ordering',
-] as const;
-
 export const screens: readonly Screen[] = [
-  {
-    path: webPaths.bids,
-    page: () => import('./pages/notice-list-page.tsx'),
-    audience: ['everybody'],
-    title: '입찰공고',
-    keywords: '입찰 공고 견적 제안 수의계약 비교견적 낙찰 모집',
-    icon: 'gavel',
-    menu: { order: 25, tab: true },
-    preload: [preload(listSuggestItems, { query: listQuery(NOTICE_FILTERS) })],
-  },
-  {
-    path: webPaths.bid(':nanoId'),
-    page: () => import('./pages/notice-page.tsx'),
-    audience: ['everybody'],
-    preload: [preload(getSuggestItem, ID)],
-    preview: linkPreviewOf(getSuggestItem, { ...ID, title: 'title', description: 'business_title' }),
-  },
-  {
-    path: webPaths.newBid,
-    page: () => import('./pages/new-notice-page.tsx'),
-    audience: ['general'],
-    title: '공고 쓰기',
-    icon: 'pencil',
-  },
-  {
-    path: webPaths.bidEdit(':nanoId'),
-    page: () => import('./pages/edit-notice-page.tsx'),
-    audience: ['general'],
-    preload: [preload(getSuggestItem, ID)],
-  },
-  {
-    path: webPaths.bidOffer(':nanoId'),
-    page: () => import('./pages/offer-page.tsx'),
-    audience: ['brand'],
-    preload: [preload(getSuggestItem, ID)],
-  },
-  {
-    path: webPaths.bidOffers(':nanoId'),
-    page: () => import('./pages/offers-page.tsx'),
-    audience: ['general'],
-    preload: [
-      preload(getSuggestItem, ID),
-      preload(listSuggestRequests, { query: { item_nano_id: ':nanoId', page: 1, page_size: 100 } }),
-    ],
-  },
-  {
-    path: webPaths.bidRequests,
-    page: () => import('./pages/requests-page.tsx'),
-    audience: ['general', 'brand'],
-    title: '제안',
-    keywords: '보낸 제안 받은 제안 견적 낙찰 선정',
-    icon: 'send',
-    preload: [preload(listSuggestRequests, { query: listQuery(['state', 'item_nano_id']) })],
-  },
-  {
-    path: webPaths.bidRequest(':nanoId'),
-    page: () => import('./pages/request-page.tsx'),
-    audience: ['general', 'brand'],
-    preload: [preload(getSuggestRequest, ID)],
-  },
-  {
-    path: webPaths.bidAlerts,
-    page: () => import('./pages/alerts-page.tsx'),
-    audience: ['brand'],
-    title: '새 공고 알림',
-    keywords: '공고 알림 설정 지역 분야',
-    icon: 'bell',
-    preload: [preload(getSuggestAlertSetting, {}), preload(listSuggestAlerts, { query: listQuery(['is_read']) })],
-  },
+  ...noticeScreens,
   {
     path: webPaths.companies,
     page: () => import('./pages/company-list-page.tsx'),
@@ -135,7 +53,12 @@ export const screens: readonly Screen[] = [
     keywords: '할 일 한눈에 평가 광고 서류 요금제',
     icon: 'briefcase',
     menu: { order: 20, tab: true },
-    preload: [preload(getVendorOverview, {}), preload(getBrandPlanState, {})],
+    preload: [
+      preload(getVendorOverview, {}),
+      preload(getBrandPlanState, {}),
+      preload(listSuggestAlerts, { query: { page: 1, page_size: OVERVIEW_ROWS, is_read: false } }),
+      preload(listSuggestRequests, { query: { page: 1, page_size: OVERVIEW_ROWS } }),
+    ],
   },
   {
     path: webPaths.complianceDocuments,
@@ -281,8 +204,9 @@ export const screens: readonly Screen[] = [
 
 export const slots = {
   search: {
-    component: () => import('./search/company-results.tsx'),
+    component: () => import('./search/bid-results.tsx'),
     preload: [
+      preload(listSuggestItems, { query: { search: '?q', page_size: 5 } }),
       preload(listPublicCompanyItems, { query: { search: '?q', page_size: 5 } }),
       preload(findBrands, { query: { search: '?q' } }),
     ],

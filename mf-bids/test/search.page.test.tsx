@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
-import { CompanyResults } from '../src/search/company-results.tsx';
+import { BidResults } from '../src/search/bid-results.tsx';
 
 beforeEach(() => testServer().reset());
 
 const open = (query: string) =>
-  renderPage([{ path: '/search', element: <CompanyResults context={{ query }} /> }], { at: '/search' });
+  renderPage([{ path: '/search', element: <BidResults context={{ query }} /> }], { at: '/search' });
 
 test('a visitor finds the pages of approved brands', async () => {
   const { create } = testServer();

@@ -30,7 +30,7 @@ function describeSending(draft: OfferDraft): string {
   const { total_price, vat_mode } = toOfferContent(draft);
   const unpriced = listUnpriced(draft);
   const missing = unpriced.length > 0 ? ` 단가를 비운 품목이 ${unpriced.length}개 있어요: ${unpriced.join(', ')}.` : '';
-  return `제안 금액은 ${formatWon(total_price ?? 0)}이고 ${describeVat(vat_mode)}이에요.${missing} 마감 전까지 고치거나 철회할 수 있어요.`;
+  return `제안 금액은 ${formatWon(total_price ?? 0)}(${describeVat(vat_mode)})이에요.${missing} 마감 전까지 고치거나 철회할 수 있어요.`;
 }
 
 /** The form of the vendor's request on a notice: it is saved as a draft, or sent. */

@@ -7,6 +7,7 @@ import { toBusinessDate } from '@danji/contracts/format/date';
 import { useSession } from '@danji/shell-sdk';
 import { CardSkeleton, FailedState, Grid, Stack } from '@danji/ui';
 import { NextStepsCard } from '../vendor/next-steps-card.tsx';
+import { NewNoticesCard, OwnRequestsCard } from '../vendor/notice-cards.tsx';
 import { listNextSteps } from '../vendor/next-steps.ts';
 import { AdvertisementsCard, CompanyItemsCard, DocumentsCard, EvaluationsCard } from '../vendor/overview-cards.tsx';
 import { PlanCard } from '../vendor/plan-card.tsx';
@@ -25,6 +26,7 @@ function Overview({ overview }: { overview: VendorOverview }) {
       <NextStepsCard steps={listNextSteps(overview, plan.data, today, id)} />
       <Grid gridTemplateColumns={COLUMNS} gap={5} alignItems="start">
         <Stack gap={5}>
+          <NewNoticesCard />
           <CompanyItemsCard items={overview.company_items} />
           <AdvertisementsCard advertisements={overview.advertisements} />
           {plan.error && !plan.data ? (
@@ -33,6 +35,7 @@ function Overview({ overview }: { overview: VendorOverview }) {
           {plan.data ? <PlanCard state={plan.data} today={today} /> : null}
         </Stack>
         <Stack gap={5}>
+          <OwnRequestsCard />
           <EvaluationsCard brandId={id} evaluations={overview.evaluations} />
           <DocumentsCard documents={overview.documents} />
         </Stack>

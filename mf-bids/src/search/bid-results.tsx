@@ -5,6 +5,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useReportResultCount, type SlotComponent } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { ResultSection } from '@danji/ui';
+import { NoticeResults } from './notice-results.tsx';
 import { describeRegions } from '../shared/company-text.ts';
 
 const MAX_RESULTS = 5;
@@ -59,11 +60,12 @@ function Brands({ search }: { search: string }) {
   );
 }
 
-/** Companies and the evaluations of brands on the search page (slot `search`). */
-export const CompanyResults: SlotComponent = ({ context }) => {
+/** Notices, companies and the evaluations of brands on the search page (slot `search`). */
+export const BidResults: SlotComponent = ({ context }) => {
   const search = String(context['query'] ?? '');
   return (
     <>
+      <NoticeResults search={search} />
       <Companies search={search} />
       {search.trim().length < SHORTEST_SEARCH ? null : <Brands search={search} />}
     </>

@@ -1,0 +1,97 @@
+import { getSuggestAlertSetting, listSuggestAlerts } from '@danji/contracts/bids/suggest-alert.endpoints';
+import { getSuggestItem, listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
+import { getSuggestRequest, listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
+import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
+import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
+import { webPaths } from '@danji/contracts/web-paths';
+import type { Screen } from '@danji/shell-sdk';
+
+const ID = { params: { id: ':nanoId' } } as const;
+const NOTICE_FILTERS = [
+  'search',
+  'space_id',
+  'suggest_type',
+  'state',
+  'category',
+  'region',
+  'sido',
+  'filter_range',
+  'year',
+  'is_open',
+  'is_unread',
+  'is_fav',
+  'ordering',
+] as const;
+
+/** The screens of bid notices, requests on them and alerts of new ones. */
+export const noticeScreens: readonly Screen[] = [
+  {
+    path: webPaths.bids,
+    page: () => import('./pages/notice-list-page.tsx'),
+    audience: ['everybody'],
+    title: '입찰공고',
+    keywords: '입찰 공고 견적 제안 수의계약 비교견적 낙찰 모집',
+    icon: 'gavel',
+    menu: { order: 25, tab: true },
+    preload: [preload(listSuggestItems, { query: listQuery(NOTICE_FILTERS) })],
+  },
+  {
+    path: webPaths.bid(':nanoId'),
+    page: () => import('./pages/notice-page.tsx'),
+    audience: ['everybody'],
+    preload: [preload(getSuggestItem, ID)],
+    preview: linkPreviewOf(getSuggestItem, { ...ID, title: 'title', description: 'business_title' }),
+  },
+  {
+    path: webPaths.newBid,
+    page: () => import('./pages/new-notice-page.tsx'),
+    audience: ['general'],
+    title: '공고 쓰기',
+    icon: 'pencil',
+  },
+  {
+    path: webPaths.bidEdit(':nanoId'),
+    page: () => import('./pages/edit-notice-page.tsx'),
+    audience: ['general'],
+    preload: [preload(getSuggestItem, ID)],
+  },
+  {
+    path: webPaths.bidOffer(':nanoId'),
+    page: () => import('./pages/offer-page.tsx'),
+    audience: ['brand'],
+    preload: [preload(getSuggestItem, ID)],
+  },
+  {
+    path: webPaths.bidOffers(':nanoId'),
+    page: () => import('./pages/offers-page.tsx'),
+    audience: ['general'],
+    preload: [
+      preload(getSuggestItem, ID),
+      preload(listSuggestRequests, { query: { item_nano_id: ':nanoId', page: 1, page_size: 100 } }),
+    ],
+  },
+  {
+    path: webPaths.bidRequests,
+    page: () => import('./pages/requests-page.tsx'),
+    audience: ['general', 'brand'],
+    title: '제안',
+    keywords: '보낸 제안 받은 제안 견적 낙찰 선정',
+    icon: 'send',
+    preload: [preload(listSuggestRequests, { query: listQuery(['state', 'item_nano_id']) })],
+  },
+  {
+    path: webPaths.bidRequest(':nanoId'),
+    page: () => import('./pages/request-page.tsx'),
+    audience: ['general', 'brand'],
+    preload: [preload(getSuggestRequest, ID)],
+  },
+  {
+    path: webPaths.bidAlerts,
+    page: () => import('./pages/alerts-page.tsx'),
+    audience: ['brand'],
+    title: '새 공고 알림',
+    keywords: '공고 알림 설정 지역 분야',
+    icon: 'bell',
+    preload: [preload(getSuggestAlertSetting, {}), preload(listSuggestAlerts, { query: listQuery(['is_read']) })],
+  },
+];
