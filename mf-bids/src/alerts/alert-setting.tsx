@@ -15,7 +15,7 @@ import { formatNumber } from '@danji/contracts/format/number';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { Alert, CascadePicker, Stack, Switch, Text } from '@danji/ui';
 import { CATEGORY_NODES, toChosenNodes, toPartNumbers, useRegionNodes } from '../shared/choice-nodes.ts';
-import { FormCard } from '../shared/form-card.tsx';
+import { SectionCard } from '../shared/section-card.tsx';
 
 type SettingForm = RecordForm<SuggestAlertFields, SuggestAlertSetting>;
 
@@ -93,7 +93,7 @@ export function AlertSetting({ setting }: { setting: SuggestAlertSetting }) {
   });
   return (
     <Form form={form} label="새 공고 알림 설정">
-      <FormCard title="알림 설정">
+      <SectionCard title="알림 설정">
         {user && !user.is_alert_item ? (
           <Alert tone="warning" announce={false} title="계정의 알림이 꺼져 있어요">
             내 정보에서 알림 받기를 켜야 새 공고 알림도 받을 수 있어요.
@@ -111,7 +111,7 @@ export function AlertSetting({ setting }: { setting: SuggestAlertSetting }) {
           <Matches form={form} />
         </Stack>
         <SaveActions form={form} />
-      </FormCard>
+      </SectionCard>
     </Form>
   );
 }

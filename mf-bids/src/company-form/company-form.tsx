@@ -12,7 +12,7 @@ import { COMPANY_ITEM_LIMITS } from '@danji/contracts/bids/company-item-limits';
 import type { CompanyItem } from '@danji/contracts/bids/company-item';
 import { AdType } from '@danji/contracts/codes/advertisement-codes';
 import { Card, Grid, RadioGroup, Stack, Switch, TelInput, Textarea, TextInput } from '@danji/ui';
-import { FormCard, PAIR } from '../shared/form-card.tsx';
+import { SectionCard, PAIR } from '../shared/section-card.tsx';
 import { PLAIN_ON_PHONES } from '../shared/plain-on-phones.ts';
 import { type CompanyAction, type CompanyDraft, describeField, labelField } from './company-draft.ts';
 import { CasesField } from './cases-field.tsx';
@@ -28,7 +28,7 @@ const PLACEMENTS = [
 ];
 
 const IntroductionCard = ({ form }: { form: Form }) => (
-  <FormCard title="소개">
+  <SectionCard title="소개">
     <FormField form={form} name="title" label="제목" required>
       {(field) => (
         <TextInput
@@ -47,11 +47,11 @@ const IntroductionCard = ({ form }: { form: Form }) => (
       {(field) => <TextInput {...field} type="url" maxLength={500} autoComplete="url" placeholder="https://" />}
     </FormField>
     <SectorFields form={form} />
-  </FormCard>
+  </SectionCard>
 );
 
 const ContactCard = ({ form }: { form: Form }) => (
-  <FormCard title="연락처">
+  <SectionCard title="연락처">
     <FormField form={form} name="company_name" label="업체 이름" required>
       {(field) => <TextInput {...field} maxLength={100} autoComplete="organization" />}
     </FormField>
@@ -63,11 +63,11 @@ const ContactCard = ({ form }: { form: Form }) => (
         {(field) => <TextInput {...field} type="email" maxLength={100} autoComplete="email" />}
       </FormField>
     </Grid>
-  </FormCard>
+  </SectionCard>
 );
 
 const PlacementCard = ({ form }: { form: Form }) => (
-  <FormCard title="노출">
+  <SectionCard title="노출">
     <FormField form={form} name="ad_type" label="노출 자리" group>
       {(field) => {
         const { value, onChange } = toTextBinding(field);
@@ -81,7 +81,7 @@ const PlacementCard = ({ form }: { form: Form }) => (
         </Switch>
       )}
     </FormControl>
-  </FormCard>
+  </SectionCard>
 );
 
 /** Writes a company item. */

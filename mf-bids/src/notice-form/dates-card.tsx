@@ -4,7 +4,7 @@ import { toLeastNoticeDays } from '@danji/contracts/bids/suggest-item-rules';
 import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
 import { DateInput, Grid, TextInput } from '@danji/ui';
-import { FormCard, PAIR } from '../shared/form-card.tsx';
+import { SectionCard, PAIR } from '../shared/section-card.tsx';
 import { dayOf } from './moment.ts';
 import { MomentInput } from './moment-input.tsx';
 import { isAddendum, type NoticeDraft } from './notice-draft.ts';
@@ -61,7 +61,7 @@ const PlaceField = ({ form, name }: PlaceProps) => (
 
 /** When everything happens, with the least days that the law wants. */
 export const DatesCard = ({ form }: Props) => (
-  <FormCard title="일정">
+  <SectionCard title="일정">
     <Grid gridTemplateColumns={PAIR} gap={4}>
       <FormField
         form={form}
@@ -93,5 +93,5 @@ export const DatesCard = ({ form }: Props) => (
         {(field) => <DateInput {...field} />}
       </FormField>
     </Grid>
-  </FormCard>
+  </SectionCard>
 );

@@ -2,7 +2,7 @@ import { FormField, useFormFiles } from '@danji/app-kit/forms';
 import { RichTextField } from '@danji/app-kit/rich-text';
 import { SUGGEST_ITEM_LIMITS } from '@danji/contracts/bids/suggest-item-limits';
 import { AttachmentsField, Grid, NumberInput, TelInput, Textarea, TextInput } from '@danji/ui';
-import { FormCard, PAIR } from '../shared/form-card.tsx';
+import { SectionCard, PAIR } from '../shared/section-card.tsx';
 import { labelNotice } from './notice-labels.ts';
 import { PriceRowsField } from './price-rows-field.tsx';
 import type { NoticeForm } from './use-notice-form.ts';
@@ -13,7 +13,7 @@ const EDITOR_HEIGHT = 280;
 
 /** What is to be done, and who may offer. */
 export const ScopeCard = ({ form }: Props) => (
-  <FormCard title="사업 내용과 참가 자격">
+  <SectionCard title="사업 내용과 참가 자격">
     <RichTextField
       form={form}
       name="work_scope"
@@ -28,7 +28,7 @@ export const ScopeCard = ({ form }: Props) => (
       optional
       minHeight={EDITOR_HEIGHT}
     />
-  </FormCard>
+  </SectionCard>
 );
 
 type RateProps = Props & { name: 'bid_deposit_rate' | 'contract_deposit_rate' };
@@ -43,7 +43,7 @@ const RateField = ({ form, name }: RateProps) => (
 export function ConditionsCard({ form }: Props) {
   const files = useFormFiles(form);
   return (
-    <FormCard title="가격 내역과 제출 조건">
+    <SectionCard title="가격 내역과 제출 조건">
       <PriceRowsField form={form} />
       <Grid gridTemplateColumns={PAIR} gap={4}>
         <RateField form={form} name="bid_deposit_rate" />
@@ -64,13 +64,13 @@ export function ConditionsCard({ form }: Props) {
         maxCount={SUGGEST_ITEM_LIMITS.files}
         title="시방서, 도면 같은 파일을 끌어다 놓거나 골라 주세요"
       />
-    </FormCard>
+    </SectionCard>
   );
 }
 
 /** Where the complex is, and whom vendors ask. */
 export const ContactCard = ({ form }: Props) => (
-  <FormCard title="단지와 담당자" lead="열람한 업체만 볼 수 있어요.">
+  <SectionCard title="단지와 담당자" lead="열람한 업체만 볼 수 있어요.">
     <Grid gridTemplateColumns={PAIR} gap={4}>
       <FormField form={form} name="building_name" label={labelNotice('building_name')} optional>
         {(field) => <TextInput {...field} maxLength={100} autoComplete="off" />}
@@ -88,12 +88,12 @@ export const ContactCard = ({ form }: Props) => (
         {(field) => <TelInput {...field} />}
       </FormField>
     </Grid>
-  </FormCard>
+  </SectionCard>
 );
 
 /** The same notice on K-apt. */
 export const KaptCard = ({ form }: Props) => (
-  <FormCard title="K-apt" lead="K-apt에 올린 공고가 있으면 적어 주세요.">
+  <SectionCard title="K-apt" lead="K-apt에 올린 공고가 있으면 적어 주세요.">
     <Grid gridTemplateColumns={PAIR} gap={4}>
       <FormField form={form} name="kapt_number" label={labelNotice('kapt_number')} optional>
         {(field) => <TextInput {...field} maxLength={30} autoComplete="off" />}
@@ -102,5 +102,5 @@ export const KaptCard = ({ form }: Props) => (
         {(field) => <TextInput {...field} type="url" maxLength={500} autoComplete="off" placeholder="https://" />}
       </FormField>
     </Grid>
-  </FormCard>
+  </SectionCard>
 );

@@ -1,7 +1,7 @@
 import { FormField, toTextBinding, useFormValues } from '@danji/app-kit/forms';
 import { BidMethod, NoticeUrgency, SelectionMethod, SuggestType } from '@danji/contracts/codes/suggest-item-codes';
 import { Alert, RadioGroup } from '@danji/ui';
-import { FormCard } from '../shared/form-card.tsx';
+import { SectionCard } from '../shared/section-card.tsx';
 import { labelNotice } from './notice-labels.ts';
 import type { NoticeForm } from './use-notice-form.ts';
 
@@ -26,7 +26,7 @@ const LawAlert = ({ form }: { form: NoticeForm }) =>
 
 /** What is asked for, and how the winner is found. */
 export const KindCard = ({ form }: { form: NoticeForm }) => (
-  <FormCard title="종류와 방법">
+  <SectionCard title="종류와 방법">
     <FormField form={form} name="suggest_type" label={labelNotice('suggest_type')} group>
       {(field) => {
         const { value, onChange } = toTextBinding(field);
@@ -52,5 +52,5 @@ export const KindCard = ({ form }: { form: NoticeForm }) => (
         return <RadioGroup boxed value={value} onChange={onChange} options={toOptions(NoticeUrgency.options)} />;
       }}
     </FormField>
-  </FormCard>
+  </SectionCard>
 );

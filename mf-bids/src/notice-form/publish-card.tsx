@@ -1,7 +1,7 @@
 import { FormField } from '@danji/app-kit/forms';
 import { SUGGEST_ITEM_LIMITS } from '@danji/contracts/bids/suggest-item-limits';
 import { Button, Stack, Text, Textarea } from '@danji/ui';
-import { FormCard } from '../shared/form-card.tsx';
+import { SectionCard } from '../shared/section-card.tsx';
 import { isAddendum } from './notice-draft.ts';
 import { labelNotice } from './notice-labels.ts';
 import type { NoticeForm } from './use-notice-form.ts';
@@ -55,7 +55,7 @@ const DraftStep = ({ form: { base, isDirty, isRunning, submit } }: { form: Notic
 
 /** Saves the draft, publishes it, or publishes the addendum. */
 export const PublishCard = ({ form }: { form: NoticeForm }) => (
-  <FormCard title={isAddendum(form.base) ? '정정공고' : '올리기'}>
+  <SectionCard title={isAddendum(form.base) ? '정정공고' : '올리기'}>
     {isAddendum(form.base) ? <AddendumStep form={form} /> : <DraftStep form={form} />}
-  </FormCard>
+  </SectionCard>
 );

@@ -2,7 +2,7 @@ import { FormControl, FormField } from '@danji/app-kit/forms';
 import { SUGGEST_ITEM_LIMITS } from '@danji/contracts/bids/suggest-item-limits';
 import { CascadePicker, Grid, MoneyInput, NumberInput, Switch, TextInput } from '@danji/ui';
 import { CATEGORY_NODES, toChosenNodes, toPartNumbers, useRegionNodes } from '../shared/choice-nodes.ts';
-import { FormCard, PAIR } from '../shared/form-card.tsx';
+import { SectionCard, PAIR } from '../shared/section-card.tsx';
 import { labelNotice } from './notice-labels.ts';
 import type { NoticeForm } from './use-notice-form.ts';
 
@@ -88,7 +88,7 @@ function RegionFields({ form }: Props) {
 
 /** The title, the category, the place and the amount. */
 export const SubjectCard = ({ form }: Props) => (
-  <FormCard title="무엇을 맡기나요">
+  <SectionCard title="무엇을 맡기나요">
     <FormField form={form} name="title" label={labelNotice('title')} required>
       {(field) => (
         <TextInput
@@ -121,5 +121,5 @@ export const SubjectCard = ({ form }: Props) => (
         </Switch>
       )}
     </FormControl>
-  </FormCard>
+  </SectionCard>
 );

@@ -4,7 +4,7 @@ import { Viewer } from '@danji/editor/viewer';
 import { imagePort } from '@danji/shell-sdk';
 import { AttachedFiles, Stack } from '@danji/ui';
 import { ConditionsSection, ContactSection, DatesSection, KaptSection, SummarySection } from './notice-facts.tsx';
-import { NoticeSection } from './notice-section.tsx';
+import { SectionCard } from '../shared/section-card.tsx';
 import { PriceTable } from './price-table.tsx';
 
 /** A notice as far as the reader sees it. */
@@ -16,27 +16,27 @@ export function NoticeBody({ notice }: { notice: SuggestItem }) {
       <SummarySection notice={notice} />
       <DatesSection notice={notice} />
       {access === 'public' ? null : (
-        <NoticeSection title="사업 내용">
+        <SectionCard title="사업 내용">
           <Viewer document={work_scope} findImage={imagePort.find} headingOffset={2} />
-        </NoticeSection>
+        </SectionCard>
       )}
       {access === 'public' || toPlainText(participant_qualification).trim() === '' ? null : (
-        <NoticeSection title="참가 자격">
+        <SectionCard title="참가 자격">
           <Viewer document={participant_qualification} findImage={imagePort.find} headingOffset={2} />
-        </NoticeSection>
+        </SectionCard>
       )}
       {isWhole && price_table.length > 0 ? (
-        <NoticeSection title="가격 내역표">
+        <SectionCard title="가격 내역표">
           <PriceTable rows={price_table} />
-        </NoticeSection>
+        </SectionCard>
       ) : null}
       {isWhole ? <ConditionsSection notice={notice} /> : null}
       {files.length > 0 ? (
-        <NoticeSection title="첨부파일">
+        <SectionCard title="첨부파일">
           <AttachedFiles
             files={files.map(({ nano_id, name, size, file }) => ({ id: nano_id, name, size, address: file }))}
           />
-        </NoticeSection>
+        </SectionCard>
       ) : null}
       {isWhole ? <ContactSection notice={notice} /> : null}
       <KaptSection notice={notice} />

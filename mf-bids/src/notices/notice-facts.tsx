@@ -7,7 +7,7 @@ import { Anchor, DescriptionList, Stack } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { describeSido, listSectorNames } from '../shared/company-text.ts';
 import { describeRegion, describeUnits } from '../shared/notice-text.ts';
-import { NoticeSection } from './notice-section.tsx';
+import { SectionCard } from '../shared/section-card.tsx';
 
 type Props = { notice: SuggestItem };
 type Fact = { term: string; detail: ReactNode };
@@ -28,7 +28,7 @@ const MomentAndPlace = ({ moment, place }: { moment: string; place: string }) =>
 export const DatesSection = ({ notice }: Props) => {
   const { date_start, date_end, briefing_at, briefing_place, opening_at, opening_place, work_start_date } = notice;
   return (
-    <NoticeSection title="일정">
+    <SectionCard title="일정">
       <DescriptionList
         columns={2}
         items={known([
@@ -43,7 +43,7 @@ export const DatesSection = ({ notice }: Props) => {
           when(work_start_date !== null, '착수일', formatDate(work_start_date)),
         ])}
       />
-    </NoticeSection>
+    </SectionCard>
   );
 };
 
@@ -51,7 +51,7 @@ export const DatesSection = ({ notice }: Props) => {
 export const SummarySection = ({ notice }: Props) => {
   const { business_title, urgency, number_of_units: units, expected_contract_amount: amount } = notice;
   return (
-    <NoticeSection title="공고 요약">
+    <SectionCard title="공고 요약">
       <DescriptionList
         columns={2}
         items={known([
@@ -67,7 +67,7 @@ export const SummarySection = ({ notice }: Props) => {
           when(amount !== null, '예상 금액', `${formatWon(amount ?? 0)}${notice.is_amount_public ? '' : ' (비공개)'}`),
         ])}
       />
-    </NoticeSection>
+    </SectionCard>
   );
 };
 
@@ -75,7 +75,7 @@ const rate = (percent: number | null): string => (percent === null ? '없음' : 
 
 /** What vendors hand in and deposit, for who sees the whole notice. */
 export const ConditionsSection = ({ notice }: Props) => (
-  <NoticeSection title="제출 조건">
+  <SectionCard title="제출 조건">
     <DescriptionList
       items={[
         { term: '입찰보증금', detail: rate(notice.bid_deposit_rate) },
@@ -83,14 +83,14 @@ export const ConditionsSection = ({ notice }: Props) => (
         { term: '제출 서류', detail: notice.papers },
       ]}
     />
-  </NoticeSection>
+  </SectionCard>
 );
 
 /** Where the complex is, and whom to ask. */
 export const ContactSection = ({ notice }: Props) => {
   const { building_name, address1, address2, manager_name, tel } = notice;
   return (
-    <NoticeSection title="단지와 담당자">
+    <SectionCard title="단지와 담당자">
       <DescriptionList
         items={[
           { term: '단지', detail: building_name || notice.space?.title },
@@ -99,14 +99,14 @@ export const ContactSection = ({ notice }: Props) => {
           { term: '전화번호', detail: tel ? <Anchor href={`tel:${tel}`}>{formatTel(tel)}</Anchor> : undefined },
         ]}
       />
-    </NoticeSection>
+    </SectionCard>
   );
 };
 
 /** The same notice on K-apt, where the law wants it. */
 export const KaptSection = ({ notice: { kapt_number, kapt_link } }: Props) =>
   kapt_number || kapt_link ? (
-    <NoticeSection title="K-apt 공고">
+    <SectionCard title="K-apt 공고">
       <DescriptionList
         items={known([
           when(kapt_number !== '', '공고 번호', kapt_number),
@@ -119,5 +119,5 @@ export const KaptSection = ({ notice: { kapt_number, kapt_link } }: Props) =>
           ),
         ])}
       />
-    </NoticeSection>
+    </SectionCard>
   ) : null;

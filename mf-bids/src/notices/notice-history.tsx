@@ -1,7 +1,7 @@
 import { History } from '@danji/app-kit';
 import type { SuggestItemEvent } from '@danji/contracts/bids/suggest-item';
 import { Stack, Text } from '@danji/ui';
-import { NoticeSection } from './notice-section.tsx';
+import { SectionCard } from '../shared/section-card.tsx';
 
 const TITLES: Readonly<Record<SuggestItemEvent['kind'], string>> = {
   created: '작성',
@@ -32,7 +32,7 @@ const toEntry = ({ id, kind, user, reason, fields, created }: SuggestItemEvent) 
 /** What has happened to a notice, for who sees all of it. */
 export const NoticeHistory = ({ events }: { events: readonly SuggestItemEvent[] }) =>
   events.length === 0 ? null : (
-    <NoticeSection title="이력">
+    <SectionCard title="이력">
       <History entries={events.map(toEntry)} />
-    </NoticeSection>
+    </SectionCard>
   );

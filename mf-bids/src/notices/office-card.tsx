@@ -5,7 +5,7 @@ import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Alert, Button, DescriptionList, Stack } from '@danji/ui';
-import { NoticeSection } from './notice-section.tsx';
+import { SectionCard } from '../shared/section-card.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 const { DRAFT, SCHEDULED, CLOSED, AWARDED } = SuggestItemState;
@@ -65,7 +65,7 @@ export function OfficeCard({ notice }: { notice: SuggestItem }) {
   const { nano_id, state, reads, requests, may_write, may_decide } = notice;
   const next = describeNext(notice);
   return (
-    <NoticeSection title="우리 단지 공고">
+    <SectionCard title="우리 단지 공고">
       <Stack gap={4}>
         {next === undefined ? null : <Alert tone="brand" announce={false} title={next} />}
         {state === DRAFT ? null : (
@@ -90,6 +90,6 @@ export function OfficeCard({ notice }: { notice: SuggestItem }) {
           {may_decide ? <Decisions notice={notice} /> : null}
         </Stack>
       </Stack>
-    </NoticeSection>
+    </SectionCard>
   );
 }

@@ -6,7 +6,7 @@ import { formatWon } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, DescriptionList } from '@danji/ui';
-import { NoticeSection } from './notice-section.tsx';
+import { SectionCard } from '../shared/section-card.tsx';
 import { describeVat } from '../shared/request-text.ts';
 
 /** Which vendor the office has chosen, and why. */
@@ -19,7 +19,7 @@ export function ResultCard({ notice: { nano_id, state } }: { notice: SuggestItem
   const winner = data?.results[0];
   if (!winner) return null;
   return (
-    <NoticeSection title="선정 결과">
+    <SectionCard title="선정 결과">
       <DescriptionList
         items={[
           {
@@ -38,6 +38,6 @@ export function ResultCard({ notice: { nano_id, state } }: { notice: SuggestItem
           { term: '선정 이유', detail: winner.reason },
         ]}
       />
-    </NoticeSection>
+    </SectionCard>
   );
 }

@@ -5,7 +5,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Alert, Button, Stack, Text } from '@danji/ui';
-import { NoticeSection } from './notice-section.tsx';
+import { SectionCard } from '../shared/section-card.tsx';
 import { ReadButton } from './read-button.tsx';
 
 type VendorCardProps = { notice: SuggestItem; onRead: (notice: SuggestItem) => Promise<void> };
@@ -50,16 +50,16 @@ export function VendorCard({ notice, onRead }: VendorCardProps) {
   const { access, read_quota } = notice;
   if (access === 'whole')
     return (
-      <NoticeSection title="제안">
+      <SectionCard title="제안">
         <OfferStep notice={notice} />
-      </NoticeSection>
+      </SectionCard>
     );
   return (
-    <NoticeSection title="공고 열람">
+    <SectionCard title="공고 열람">
       <Text size="sm" tone="muted">
         열람하면 사업 내용과 참가 자격, 가격 내역표, 첨부파일, 단지 연락처를 볼 수 있어요.
       </Text>
       {read_quota === null ? null : <ReadButton notice={notice} quota={read_quota} onRead={onRead} />}
-    </NoticeSection>
+    </SectionCard>
   );
 }

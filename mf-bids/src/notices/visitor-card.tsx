@@ -2,11 +2,11 @@ import { toSignInPath } from '@danji/contracts/rules/sign-in-path';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useLocation } from '@danji/shell-sdk/router';
 import { Button, Stack, Text } from '@danji/ui';
-import { NoticeSection } from './notice-section.tsx';
+import { SectionCard } from '../shared/section-card.tsx';
 
 /** Tells who is not signed in what vendors and offices see. */
 export const VisitorCard = () => (
-  <NoticeSection title="자세한 내용">
+  <SectionCard title="자세한 내용">
     <Stack gap={3}>
       <Text tone="muted">업체로 로그인하면 사업 내용과 단지 연락처를 보고 제안을 보낼 수 있어요.</Text>
       <Button asChild size="lg" fullWidth>
@@ -16,5 +16,5 @@ export const VisitorCard = () => (
         <Link to={webPaths.signUp('brand')}>업체 가입</Link>
       </Button>
     </Stack>
-  </NoticeSection>
+  </SectionCard>
 );

@@ -5,7 +5,7 @@ import { isSealed } from '@danji/contracts/bids/suggest-item-rules';
 import { SUGGEST_ITEM_LIMITS } from '@danji/contracts/bids/suggest-item-limits';
 import type { SuggestRequest, SuggestRequestContent } from '@danji/contracts/bids/suggest-request';
 import { Alert, Button, DateInput, Grid, MoneyInput, RadioGroup, Stack } from '@danji/ui';
-import { FormCard, PAIR } from '../shared/form-card.tsx';
+import { SectionCard, PAIR } from '../shared/section-card.tsx';
 import { describeDeadline } from '../shared/notice-text.ts';
 import { VAT_OPTIONS } from '../shared/request-text.ts';
 import { describeOffer, labelOffer } from './offer-draft.ts';
@@ -25,7 +25,7 @@ const TotalField = ({ form }: { form: Form }) =>
   );
 
 const PriceCard = ({ form }: { form: Form }) => (
-  <FormCard title="가격">
+  <SectionCard title="가격">
     <OfferLinesField form={form} />
     <TotalField form={form} />
     <FormField form={form} name="vat_mode" label={labelOffer('vat_mode')} group>
@@ -49,7 +49,7 @@ const PriceCard = ({ form }: { form: Form }) => (
         {(field) => <DateInput {...field} />}
       </FormField>
     </Grid>
-  </FormCard>
+  </SectionCard>
 );
 
 /** Sends the request, or keeps it for later. */
@@ -57,7 +57,7 @@ function SendCard({ form, notice }: { form: Form; notice: SuggestItem }) {
   const { base, isDirty, isRunning, submit } = form;
   const isSent = base !== undefined && base.state !== 'draft';
   return (
-    <FormCard title="보내기" lead={describeDeadline(notice)}>
+    <SectionCard title="보내기" lead={describeDeadline(notice)}>
       {isSealed(notice.suggest_type) ? (
         <Alert tone="brand" announce={false} title="마감까지 아무도 볼 수 없어요">
           단지는 마감 뒤 개봉할 때 처음 봐요. 다른 업체는 보낸 사실도 알 수 없어요.
@@ -86,7 +86,7 @@ function SendCard({ form, notice }: { form: Form; notice: SuggestItem }) {
           </Button>
         )}
       </Stack>
-    </FormCard>
+    </SectionCard>
   );
 }
 
@@ -101,7 +101,7 @@ export function OfferForm({ notice, stored }: OfferFormProps) {
       <Stack gap={5}>
         <RestoredAlert form={form} />
         <PriceCard form={form} />
-        <FormCard title="제안 내용">
+        <SectionCard title="제안 내용">
           <RichTextField
             form={form}
             name="content"
@@ -109,7 +109,7 @@ export function OfferForm({ notice, stored }: OfferFormProps) {
             help="어떻게 할지, 기간과 하자 보증은 어떻게 되는지 적어 주세요."
             minHeight={EDITOR_HEIGHT}
           />
-        </FormCard>
+        </SectionCard>
         <OfferPapers form={form} />
       </Stack>
       <Stack gap={4} position={{ lg: 'sticky' }} top={{ lg: '20' }}>

@@ -8,7 +8,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, AttachmentsField, Checkbox, FailedState, Field, ListSkeleton, Select, Stack, Text } from '@danji/ui';
-import { FormCard } from '../shared/form-card.tsx';
+import { SectionCard } from '../shared/section-card.tsx';
 import { formatExpiry } from '../shared/document-state.tsx';
 import { labelOffer } from './offer-draft.ts';
 import type { OfferForm } from './use-offer-form.ts';
@@ -85,7 +85,7 @@ function DocumentsField({ form }: Props) {
 export function OfferPapers({ form }: Props) {
   const files = useFormFiles(form);
   return (
-    <FormCard title="함께 보낼 것">
+    <SectionCard title="함께 보낼 것">
       <CompanyField form={form} />
       <DocumentsField form={form} />
       <AttachmentsField
@@ -93,6 +93,6 @@ export function OfferPapers({ form }: Props) {
         maxCount={SUGGEST_REQUEST_LIMITS.files}
         title="견적서, 제안서 같은 파일을 끌어다 놓거나 골라 주세요"
       />
-    </FormCard>
+    </SectionCard>
   );
 }

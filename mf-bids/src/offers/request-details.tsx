@@ -10,7 +10,7 @@ import { Viewer } from '@danji/editor/viewer';
 import { imagePort, useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Alert, Anchor, AttachedFiles, Button, DescriptionList, Grid, Stack, Text } from '@danji/ui';
-import { NoticeSection } from '../notices/notice-section.tsx';
+import { SectionCard } from '../shared/section-card.tsx';
 import { RequestBadge } from '../shared/request-badge.tsx';
 import { OfferedLines } from './offered-lines.tsx';
 import { useRequestDecisions } from './use-request-decisions.ts';
@@ -26,7 +26,7 @@ function VendorSide({ request }: Props) {
   const { state, sent, hash, suggest_item: notice } = request;
   const isOpen = takesRequests(notice.state);
   return (
-    <NoticeSection title="제출">
+    <SectionCard title="제출">
       {hash === null ? null : (
         <DescriptionList
           items={[
@@ -57,7 +57,7 @@ function VendorSide({ request }: Props) {
           {state === 'withdrawn' ? null : <WithdrawButton request={request} />}
         </Stack>
       ) : null}
-    </NoticeSection>
+    </SectionCard>
   );
 }
 
@@ -67,7 +67,7 @@ function OfficeSide({ request }: Props) {
   const decisions = useRequestDecisions();
   const mayDecide = useEndpoint(getSuggestItem, { params: { id: notice.nano_id } }).data?.may_decide ?? false;
   return (
-    <NoticeSection title="업체">
+    <SectionCard title="업체">
       <DescriptionList
         items={[
           {
@@ -107,19 +107,19 @@ function OfficeSide({ request }: Props) {
       <Button asChild variant="outline" fullWidth>
         <Link to={webPaths.bidOffers(notice.nano_id)}>받은 제안 비교</Link>
       </Button>
-    </NoticeSection>
+    </SectionCard>
   );
 }
 
 const Papers = ({ request: { documents, files } }: Props) => {
   const all = [...files, ...documents.flatMap((document) => document.files)];
   return all.length === 0 ? null : (
-    <NoticeSection title="첨부한 서류">
+    <SectionCard title="첨부한 서류">
       <AttachedFiles
         files={all.map(({ nano_id, name, size, file }) => ({ id: nano_id, name, size, address: file }))}
         label="첨부한 서류"
       />
-    </NoticeSection>
+    </SectionCard>
   );
 };
 
@@ -147,12 +147,12 @@ export function RequestDetails({ request }: Props) {
       )}
       <Grid gridTemplateColumns={COLUMNS} gap={{ base: 5, lg: 8 }} alignItems="start">
         <Stack gap={5} minWidth={0}>
-          <NoticeSection title="가격">
+          <SectionCard title="가격">
             <OfferedLines request={request} />
-          </NoticeSection>
-          <NoticeSection title="제안 내용">
+          </SectionCard>
+          <SectionCard title="제안 내용">
             <Viewer document={content} findImage={imagePort.find} headingOffset={2} />
-          </NoticeSection>
+          </SectionCard>
           <Papers request={request} />
         </Stack>
         <Stack gap={4} position={{ lg: 'sticky' }} top={{ lg: '20' }}>

@@ -2,10 +2,10 @@ import { Card, Heading, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { PLAIN_ON_PHONES } from './plain-on-phones.ts';
 
-type FormCardProps = { title: string; lead?: string | undefined; children: ReactNode };
+type SectionCardProps = { title: string; lead?: string | undefined; children: ReactNode };
 
-/** One part of a form, under its heading. */
-export const FormCard = ({ title, lead, children }: FormCardProps) => (
+/** One part of a form or of a record, under its heading. */
+export const SectionCard = ({ title, lead, children }: SectionCardProps) => (
   <Card as="section" aria-label={title} css={PLAIN_ON_PHONES}>
     <Stack gap={5}>
       <Stack gap={1}>

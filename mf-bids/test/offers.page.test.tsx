@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { getSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
+import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
+import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
+import { call } from '@danji/testing/call';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { renderPage } from '@danji/testing/page/render-page';
+import { writeRichText } from '@danji/testing/page/rich-text';
+import { testServer } from '@danji/testing/test-server';
+import { remote } from '../src/remote.tsx';
+import { closeAndOpen, type Office, openOffice, readNotice, sendOffer, writeNotice } from './notices.ts';
+
+let office: Office;
+let vendor: TestAccount;
+beforeEach(async () => {
+  await testServer().reset();
+  office = await openOffice();
+  vendor = await testServer().create.brand({ company: '한결경비' });
+});
+
+describe('the request of a vendor', () => {
+  test('is priced by the rows of the notice, and sent once it is complete', async () => {
+    const notice = await writeNotice(office);
+    await readNotice(vendor, notice);
+    const page = await renderPage(remote.routes, { at: `/bids/${notice.nano_id}/request`, as: vendor });
+    const { screen, user, within, waitFor, address } = page;
+    await user.type(await screen.findByRole('textbox', { name: '경비원 단가' }), '3000000');
+    expect(screen.getAllByText('36,000,000원').length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: '제안 보내기' }));
+    expect(await screen.findByText('제안 내용을 입력해 주세요.')).toBeTruthy();
+    await writeRichText(await screen.findByRole('textbox', { name: '제안 내용' }), '두 명씩 교대해요.');
+    await user.click(screen.getByRole('button', { name: '제안 보내기' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '제안 보내기' }));
+    await waitFor(() => expect(address()).toMatch(/^\/bids\/requests\/[\w-]{21}$/));
+    expect(await screen.findByText(/^[\da-f]{64}$/)).toBeTruthy();
+    const { data } = await call(listSuggestRequests, { token: vendor.token });
+    expect(data.results).toMatchObject([{ state: 'sent', total_price: 36_000_000 }]);
+  });
+
+  test('is in the list of what was sent, and withdrawn', async () => {
+    const notice = await writeNotice(office);
+    await sendOffer(vendor, notice);
+    const { screen, user, within } = await renderPage(remote.routes, { at: '/bids/requests', as: vendor });
+    expect(await screen.findByRole('heading', { level: 1, name: '보낸 제안' })).toBeTruthy();
+    await user.click(await screen.findByRole('link', { name: '경비 용역 업체 선정' }));
+    await user.click(await screen.findByRole('button', { name: '제안 철회' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '철회' }));
+    expect(await screen.findByText('철회', { selector: 'article *' })).toBeTruthy();
+  });
+
+  test('waits for the read of its notice', async () => {
+    const notice = await writeNotice(office);
+    const { screen } = await renderPage(remote.routes, { at: `/bids/${notice.nano_id}/request`, as: vendor });
+    expect(await screen.findByText('공고를 먼저 열람해 주세요')).toBeTruthy();
+  });
+});
+
+describe('the requests that an office has received', () => {
+  test('are compared row by row, and one is chosen with a reason', async () => {
+    const notice = await writeNotice(office);
+    const other = await testServer().create.brand({ company: '가람경비' });
+    await sendOffer(vendor, notice);
+    await sendOffer(other, notice, { price_lines: [], total_price: 35_000_000, vat_mode: 'excluded' });
+    await closeAndOpen(office, notice);
+    const page = await renderPage(remote.routes, { at: `/bids/${notice.nano_id}/requests`, as: office.master });
+    const { screen, user, within } = page;
+    const row = within(await screen.findByRole('row', { name: /^합계/ }));
+    const [first, second] = row.getAllByRole('cell');
+    expect(first?.textContent).toContain('최저');
+    expect(second?.textContent).toContain('부가세 포함 38,500,000원');
+    expect(await screen.findByText('제안 없음')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '한결경비 선정' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /선정할까요/ }));
+    await user.type(dialog.getByRole('textbox', { name: /사유/ }), '가장 낮아요.');
+    await user.click(dialog.getByRole('button', { name: '업체 선정' }));
+    expect(await screen.findByText('선정')).toBeTruthy();
+    const { data } = await call(getSuggestItem, { params: { id: notice.nano_id } });
+    expect(data.state).toBe(SuggestItemState.AWARDED);
+  });
+
+  test('are declared invalid with a reason', async () => {
+    const notice = await writeNotice(office);
+    const sent = await sendOffer(vendor, notice);
+    await closeAndOpen(office, notice);
+    const page = await renderPage(remote.routes, { at: `/bids/requests/${sent.nano_id}`, as: office.master });
+    const { screen, user, within } = page;
+    await user.click(await screen.findByRole('button', { name: '무효 처리' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /무효로 할까요/ }));
+    await user.type(dialog.getByRole('textbox', { name: /사유/ }), '허가증이 없어요.');
+    await user.click(dialog.getByRole('button', { name: '무효 처리' }));
+    expect(await screen.findByText('허가증이 없어요.')).toBeTruthy();
+  });
+
+  test('are hidden until they are opened', async () => {
+    const notice = await writeNotice(office);
+    await sendOffer(vendor, notice);
+    const { screen } = await renderPage(remote.routes, { at: '/bids/requests', as: office.master });
+    expect(await screen.findByText('아직 볼 수 있는 제안이 없어요')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '받은 제안' })).toBeTruthy();
+  });
+});
