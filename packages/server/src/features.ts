@@ -23,6 +23,7 @@ import { brands } from './bids/brands/feature.ts';
 import { complianceDocuments } from './bids/compliance-documents/feature.ts';
 import { suggestAlerts } from './bids/suggest-alerts/feature.ts';
 import { suggestRequests } from './bids/suggest-requests/feature.ts';
+import { suggestItems } from './bids/suggest-items/feature.ts';
 import { vendorOverview } from './bids/vendor-overview/feature.ts';
 import { companyItems } from './bids/company-items/feature.ts';
 import { notices } from './community/notices/feature.ts';
@@ -92,6 +93,7 @@ export const features: readonly Feature[] = [
   complianceDocuments,
   suggestRequests,
   suggestAlerts,
+  suggestItems,
   vendorOverview,
   visits,
   popups,

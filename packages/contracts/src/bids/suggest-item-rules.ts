@@ -9,7 +9,7 @@ import {
 } from '../codes/suggest-item-codes.ts';
 import { CLOSING_HOURS } from './suggest-item-limits.ts';
 
-const { DRAFT, SCHEDULED, OPEN, CLOSING, CLOSED, CANCELED } = SuggestItemState;
+const { DRAFT, SCHEDULED, OPEN, CLOSING, CLOSED } = SuggestItemState;
 
 /** The states that are stored; the others follow from the dates. */
 export type StoredSuggestItemState = Exclude<SuggestItemStateCode, 1 | 3>;
@@ -34,8 +34,7 @@ export const takesRequests = (state: SuggestItemStateCode): boolean => state ===
 export const isPublished = (state: SuggestItemStateCode): boolean => state !== DRAFT;
 
 /** Whether its owner may still cancel a notice: nobody has been chosen and it has not failed. */
-export const isCancelable = (state: SuggestItemStateCode): boolean =>
-  state === SCHEDULED || takesRequests(state) || state === CLOSED;
+export const isCancelable = (state: SuggestItemStateCode): boolean => isAmendable(state) || state === CLOSED;
 
 /** Whether offers are sealed for the owner until the notice has closed and its master has opened them. */
 export const isSealed = (type: SuggestTypeCode): boolean => type === SuggestType.BID;
@@ -56,5 +55,8 @@ export function toLeastNoticeDays(type: SuggestTypeCode, urgency: number): numbe
   return urgency === NoticeUrgency.NORMAL ? 10 : 5;
 }
 
-/** Whether the state of a notice is final. */
-export const isEnded = (state: SuggestItemStateCode): boolean => state >= CLOSED || state === CANCELED;
+/** Whether an addendum may change a notice: it takes requests, or is going to. */
+export const isAmendable = (state: SuggestItemStateCode): boolean => state === SCHEDULED || takesRequests(state);
+
+/** Whether a notice takes no more requests: its period is over, or it was canceled. */
+export const isEnded = (state: SuggestItemStateCode): boolean => state >= CLOSED;

@@ -34,6 +34,10 @@ export function validateSuggestDraft(content: SuggestItemContent): SuggestItemEr
   return errors;
 }
 
+/** A notice begins when it is published, or later. */
+export const toStart = (asked: string | null, now: Date): Date =>
+  asked === null || new Date(asked) < now ? now : new Date(asked);
+
 /** Says why a period breaks the days of notice (FACTS §9): `undefined` when it keeps them. Days are those of Seoul. */
 function findWrongPeriod(content: SuggestItemContent, start: Date, now: Date): string | undefined {
   const { date_end, suggest_type, urgency } = content;
@@ -46,12 +50,19 @@ function findWrongPeriod(content: SuggestItemContent, start: Date, now: Date): s
   return `마감은 공고일부터 ${least}일 뒤인 ${addDays(from, least).replaceAll('-', '. ')}. 이후여야 해요.`;
 }
 
-/** Checks a notice before it is published at `now`: returns Korean sentences by field, `{}` when it is complete. */
-export function validateSuggestItem(content: SuggestItemContent, now: Date): SuggestItemErrors {
-  const { category, sigungu, work_scope, date_start, date_end, briefing_at, opening_at, tel } = content;
+/**
+ * Checks a notice before it is published at `now`, or, of a published one with its start, before an addendum: returns
+ * Korean sentences by field, `{}` when it is complete.
+ */
+export function validateSuggestItem(
+  content: SuggestItemContent,
+  now: Date,
+  published?: { date_start: string | null },
+): SuggestItemErrors {
+  const { category, sigungu, work_scope, date_end, briefing_at, opening_at, tel } = content;
   const errors = validateSuggestDraft(content);
   if (Object.keys(errors).some((name) => (MOMENTS as readonly string[]).includes(name))) return errors;
-  const start = date_start === null || new Date(date_start) < now ? now : new Date(date_start);
+  const start = published?.date_start ? new Date(published.date_start) : toStart(content.date_start, now);
   const wrong = findWrongPeriod(content, start, now);
   if (wrong !== undefined) errors.date_end = wrong;
   if (category === null) errors.category = '대표 분야를 골라 주세요.';

@@ -12,6 +12,7 @@ import { referralNotifications } from './catalogue/referrals.ts';
 import { siteNotifications } from './catalogue/site.ts';
 import { suggestAlertNotifications } from './catalogue/suggest-alerts.ts';
 import { suggestRequestNotifications } from './catalogue/suggest-requests.ts';
+import { suggestItemOfficeNotifications, suggestItemVendorNotifications } from './catalogue/suggest-items.ts';
 import { workspaceNotifications } from './catalogue/workspace.ts';
 import type { NotificationDefinition } from './define-notification.ts';
 
@@ -28,6 +29,8 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   complianceDocumentNotifications,
   suggestAlertNotifications,
   suggestRequestNotifications,
+  suggestItemOfficeNotifications,
+  suggestItemVendorNotifications,
   couponNotifications,
   couponStaffNotifications,
   voucherNotifications,

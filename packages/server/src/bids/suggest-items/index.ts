@@ -9,3 +9,4 @@ export {
   type LockedSuggestItem,
   type SuggestItemLineRow,
 } from './suggest-item.repository.ts';
+export { type RequestDecision, requestDecisions } from './requests-on-item.repository.ts';

@@ -16,5 +16,5 @@ export function toAccess({ is_own, is_read }: Relation, reader: Principal | null
   return isMember ? 'scope' : 'public';
 }
 
-/** Whether its caller learns how many vendors have read a notice and have sent requests. */
-export const seesCounts = ({ is_own }: Relation, reader: Principal | null): boolean => is_own || isStaff(reader);
+/** Whether its caller learns who in the complex has written and decided what. */
+export const seesPeople = ({ is_own }: Relation, reader: Principal | null): boolean => is_own || isStaff(reader);

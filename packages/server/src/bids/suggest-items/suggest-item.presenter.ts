@@ -1,8 +1,26 @@
-import type { SuggestItemLine } from '@danji/contracts/bids/suggest-item';
-import { toSuggestItemState, type StoredSuggestItemState } from '@danji/contracts/bids/suggest-item-rules';
+import type { SuggestItem, SuggestItemEvent, SuggestItemLine } from '@danji/contracts/bids/suggest-item';
+import {
+  isAmendable,
+  isCancelable,
+  isPublished,
+  type StoredSuggestItemState,
+  toSuggestItemState,
+} from '@danji/contracts/bids/suggest-item-rules';
 import type { SuggestItemStateCode } from '@danji/contracts/codes/suggest-item-codes';
-import { seesCounts, toAccess } from './suggest-item.policy.ts';
-import type { Reader, SuggestItemLineRow } from './suggest-item.repository.ts';
+import { UserType } from '@danji/contracts/codes/user-codes';
+import { toDocument } from '@danji/contracts/documents/document-text';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { listAttachments, toStoredFiles } from '../../site/files/index.ts';
+import { findQuota } from './suggest-item-read.repository.ts';
+import { seesPeople, toAccess } from './suggest-item.policy.ts';
+import {
+  listEvents,
+  type Reader,
+  SUGGEST_ITEM_FILE_USE,
+  type SuggestItemLineRow,
+  type WholeSuggestItemRow,
+} from './suggest-item.repository.ts';
 
 type Standing = { state: StoredSuggestItemState; date_start: string | null; date_end: string | null };
 
@@ -20,6 +38,54 @@ export function toLine(row: SuggestItemLineRow, reader: Reader, now: Date): Sugg
     ...line,
     state: toState(row, now),
     expected_contract_amount: showsAmount ? row.expected_contract_amount : null,
-    ...(!seesCounts(row, reader) && { reads: null, requests: null }),
+  };
+}
+
+const EMPTY_SCOPE = { work_scope: toDocument(''), participant_qualification: toDocument('') };
+const EMPTY_DETAILS = {
+  building_name: '',
+  address1: '',
+  address2: '',
+  manager_name: '',
+  tel: '',
+  briefing_place: '',
+  opening_place: '',
+  bid_deposit_rate: null,
+  contract_deposit_rate: null,
+  papers: '',
+  price_table: [],
+  reason: null,
+  opened: null,
+};
+
+/** Vendors read what has happened, and not who did it. */
+const listHistory = async (db: Db, id: number, isWithPeople: boolean): Promise<SuggestItemEvent[]> =>
+  (await listEvents(db, id)).map((event) => (isWithPeople ? event : { ...event, user: null }));
+
+/** Presents a whole notice, as far as its reader sees it. */
+export async function toItem(
+  { platform, db, now }: { platform: Platform; db: Db; now: Date },
+  row: WholeSuggestItemRow,
+  reader: Reader,
+): Promise<SuggestItem> {
+  const { space_title, is_writer, is_decider, user, is_own, ...rest } = row;
+  const access = toAccess(row, reader);
+  const isWhole = access === 'whole';
+  const state = toState(row, now);
+  const isWithPeople = seesPeople(row, reader);
+  const files = isWhole ? await listAttachments(db, { use: SUGGEST_ITEM_FILE_USE, recordId: row.id }) : [];
+  return {
+    ...rest,
+    ...toLine({ ...rest, is_own }, reader, now),
+    ...(access === 'public' && EMPTY_SCOPE),
+    ...(!isWhole && EMPTY_DETAILS),
+    access,
+    space: isWhole ? { id: row.space_id, title: space_title } : null,
+    user: isWithPeople ? user : null,
+    files: await toStoredFiles(platform, db, files, reader, now),
+    read_quota: reader?.user_type === UserType.BRAND ? await findQuota(db, reader.id, now) : null,
+    may_write: is_writer && (!isPublished(state) || isAmendable(state)),
+    may_decide: is_decider && isCancelable(state),
+    history: isWhole ? await listHistory(db, row.id, isWithPeople) : [],
   };
 }

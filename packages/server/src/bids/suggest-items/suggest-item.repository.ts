@@ -1,5 +1,6 @@
-import type { SuggestItemEvent } from '@danji/contracts/bids/suggest-item';
+import type { SuggestItemContent, SuggestItemEvent } from '@danji/contracts/bids/suggest-item';
 import { EditState } from '@danji/contracts/codes/edit-state';
+import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import type { NanoId } from '@danji/contracts/fields';
 import { ANSWER_LIMITS } from '@danji/contracts/limits';
@@ -158,6 +159,47 @@ const LOCKED = [
   'item.updated',
 ] as const;
 
+/** What the office of a complex has written, without the files. */
+export const findContent = (db: Db, id: number): Promise<Omit<SuggestItemContent, 'file_ids'>> =>
+  fromItems(db)
+    .where('item.id', '=', id)
+    .select([
+      'item.title',
+      'item.business_title',
+      'item.suggest_type',
+      'item.selection_method',
+      'item.bid_method',
+      'item.urgency',
+      'item.category',
+      'item.tags',
+      'item.number_of_units',
+      'item.expected_contract_amount',
+      'item.is_amount_public',
+      'item.work_start_date',
+      'item.kapt_number',
+      'item.kapt_link',
+      'item.work_scope',
+      'item.participant_qualification',
+      'item.building_name',
+      'item.address1',
+      'item.address2',
+      'item.manager_name',
+      'item.briefing_place',
+      'item.opening_place',
+      'item.bid_deposit_rate',
+      'item.contract_deposit_rate',
+      'item.papers',
+      'item.price_table',
+      'item.tel',
+      'item.sigungu',
+      'item.sigungus',
+      'item.date_start',
+      'item.date_end',
+      'item.briefing_at',
+      'item.opening_at',
+    ])
+    .executeTakeFirstOrThrow();
+
 /** What decides about the requests on a notice, without a lock. */
 export const findStanding = (db: Db, ref: string) =>
   withRef(fromItems(db), ref)
@@ -181,6 +223,19 @@ export const holdItem = (db: Db, ref: string): Promise<LockedSuggestItem | undef
     .select([...LOCKED])
     .forShare()
     .executeTakeFirst();
+
+/** Locks notices whose period is over and that nobody has closed, those that have ended first. */
+export const lockEnded = (db: Db, now: Date, limit: number): Promise<LockedSuggestItem[]> =>
+  fromItems(db)
+    .where('item.state', '=', SuggestItemState.OPEN)
+    .where('item.date_end', '<=', now.toISOString())
+    .select([...LOCKED])
+    .orderBy('item.date_end')
+    .orderBy('item.id', 'desc')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
 
 export const insertItem = async (db: Db, values: Insertable<Database['suggest_item']>): Promise<number> =>
   (await db.insertInto('suggest_item').values(values).returning('id').executeTakeFirstOrThrow()).id;

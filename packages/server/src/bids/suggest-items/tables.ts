@@ -2,7 +2,7 @@ import type { SuggestItemContent, SuggestItemEvent } from '@danji/contracts/bids
 import type { StoredSuggestItemState } from '@danji/contracts/bids/suggest-item-rules';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { NanoId } from '@danji/contracts/fields';
-import type { GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Defaulted, Id, Json, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
 
 type JsonColumn = 'tags' | 'sigungus' | 'work_scope' | 'participant_qualification' | 'price_table';
@@ -58,7 +58,7 @@ declare module '../../platform/database/schema.ts' {
       kind: SuggestItemEvent['kind'];
       reason: string | null;
       /** The labels of the fields that an addendum has changed. */
-      fields: Json<string[]>;
+      fields: ColumnType<string[], string | undefined, string>;
       created: Timestamp;
     };
     /** The first read of a notice by a vendor, which counts in its Seoul month. */

@@ -1,0 +1,1 @@
+export { findPeriods } from './plan.repository.ts';

@@ -1,0 +1,215 @@
+import type { SuggestItemContent, SuggestItemEvent } from '@danji/contracts/bids/suggest-item';
+import type { StoredSuggestItemState } from '@danji/contracts/bids/suggest-item-rules';
+import { contractTypeOf, toSubCategoryName } from '@danji/contracts/codes/contract-categories';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { BidMethod, SelectionMethod, SuggestItemState, SuggestType } from '@danji/contracts/codes/suggest-item-codes';
+import { toDocument } from '@danji/contracts/documents/document-text';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { addDays } from '@danji/contracts/rules/day-math';
+import type { Insertable } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { newNanoId } from '../../platform/ids.ts';
+import { toColumns } from './suggest-item-content.ts';
+import { events } from './suggest-item.repository.ts';
+
+const ITEMS = 60;
+/** So many of the newest are drafts, begin later, or take requests; the others are over, the oldest two years ago. */
+const CURRENT = 22;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const SECTORS = [502, 503, 601, 104, 101, 701, 602, 304, 603, 702, 404, 604, 201, 301, 901, 1103];
+const { DRAFT, OPEN, CLOSED, AWARDED, FAILED, CANCELED } = SuggestItemState;
+const TYPES = [SuggestType.BID, SuggestType.BID, SuggestType.QUOTE, SuggestType.PROPOSAL, SuggestType.PRIVATE] as const;
+const SELECTIONS = [SelectionMethod.LOWEST, SelectionMethod.QUALIFIED, SelectionMethod.QUALIFIED_LOWEST] as const;
+const REASONS = { failed: '유효한 제안이 부족해요.', canceled: '예산을 다시 정한 뒤 공고해요.' };
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+type Space = {
+  id: number;
+  master_user_id: number;
+  building_name: string;
+  address1: string;
+  tel: string;
+  units: number | null;
+};
+type Seed = { index: number; space: Space; region: number; now: Date };
+
+/** The state of a notice, and when its period is, in ms from now. */
+function toStanding(index: number): { state: StoredSuggestItemState; start: number; end: number } {
+  if (index < 3) return { state: DRAFT, start: 0, end: (index + 14) * DAY_MS };
+  if (index < 5) return { state: OPEN, start: (index - 1) * DAY_MS, end: (index + 14) * DAY_MS };
+  if (index < 8) return { state: OPEN, start: -12 * DAY_MS, end: (index - 2) * 3 * HOUR_MS };
+  if (index < 18) return { state: OPEN, start: -(index - 7) * 8 * HOUR_MS, end: (index + 1) * DAY_MS };
+  const age = index < CURRENT ? index - 17 : (index - CURRENT + 1) * 18;
+  const end = -age * DAY_MS;
+  const over = index < CURRENT ? CLOSED : at([AWARDED, AWARDED, FAILED, AWARDED, CANCELED], index);
+  return { state: over, start: end - 14 * DAY_MS, end };
+}
+
+const toTitle = (index: number, type: SuggestItemContent['suggest_type'], sector: string): string =>
+  ({
+    [SuggestType.BID]: `${sector} 사업자 선정 입찰공고`,
+    [SuggestType.QUOTE]: `${sector} 비교견적 요청`,
+    [SuggestType.PROPOSAL]: `${sector} 제안요청`,
+    [SuggestType.PRIVATE]: `${sector} 수의계약 상담`,
+  })[type] + (index % 9 === 4 ? ' (재공고)' : '');
+
+const SCOPE = [
+  '## 사업 개요',
+  '단지 전체를 대상으로 해요. 자세한 수량은 가격 내역표를 봐 주세요.',
+  '## 일정',
+  '1. 현장을 둘러본 뒤 제안서를 내 주세요.\n2. 마감 뒤 개찰해요.\n3. 계약한 날부터 14일 안에 시작해요.',
+].join('\n\n');
+const QUALIFICATION =
+  '- 관련 면허를 가진 사업자\n- 최근 3년 동안 500세대 이상 단지 실적 3건 이상\n- 국세·지방세를 밀리지 않은 사업자';
+
+function toContent({ index, space, region, now }: Seed): SuggestItemContent {
+  const type = at(TYPES, index);
+  const code = at(SECTORS, index * 7);
+  const sector = toSubCategoryName(code);
+  const { start, end } = toStanding(index);
+  const isBid = type === SuggestType.BID;
+  const isPrivate = type === SuggestType.PRIVATE;
+  const moment = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  return {
+    title: toTitle(index, type, sector),
+    business_title: `${toBusinessDate(new Date(now.getTime() + start)).slice(0, 4)}년 ${sector}`,
+    suggest_type: type,
+    selection_method: isPrivate ? SelectionMethod.PRIVATE : isBid ? at(SELECTIONS, index) : SelectionMethod.UNDECIDED,
+    bid_method: isPrivate ? BidMethod.PRIVATE : index % 4 === 1 ? BidMethod.RESTRICTED : BidMethod.OPEN,
+    urgency: index % 9 === 4 ? 1 : 0,
+    category: code,
+    tags: index % 3 === 0 ? [at(SECTORS, index * 7 + 3)] : [],
+    number_of_units: space.units,
+    expected_contract_amount: (contractTypeOf(code) === 1 ? 180_000_000 : 24_000_000) + index * 1_750_000,
+    is_amount_public: index % 2 === 0,
+    work_start_date: addDays(toBusinessDate(new Date(now.getTime() + end)), 30),
+    kapt_number: '',
+    kapt_link: '',
+    work_scope: toDocument(SCOPE),
+    participant_qualification: toDocument(QUALIFICATION),
+    building_name: space.building_name,
+    address1: space.address1,
+    address2: '',
+    manager_name: '관리과장',
+    tel: space.tel || '0311234567',
+    briefing_place: isBid ? '관리사무소 회의실' : '',
+    opening_place: isBid ? '입주자대표회의실' : '',
+    bid_deposit_rate: isBid ? 5 : null,
+    contract_deposit_rate: isBid ? 10 : null,
+    papers: '사업자등록증, 면허증, 실적 증명서, 국세·지방세 완납 증명서',
+    price_table: [
+      { item: `${sector} 기본`, unit: '식', quantity: 1 },
+      { item: '추가 인력', unit: '명', quantity: 4 },
+      { item: '소모품', unit: '월', quantity: 12 },
+    ],
+    sigungu: region,
+    sigungus: index % 5 === 2 ? [region] : [],
+    date_start: moment(start),
+    date_end: moment(end),
+    briefing_at: isBid ? moment(start + 6 * DAY_MS) : null,
+    opening_at: isBid ? moment(end + HOUR_MS) : null,
+    file_ids: [],
+  };
+}
+
+type NewItem = Insertable<Database['suggest_item']>;
+
+function toRow(seed: Seed): NewItem {
+  const { index, space, now } = seed;
+  const { state, start, end } = toStanding(index);
+  const content = toContent(seed);
+  const created = new Date(now.getTime() + Math.min(start, 0) - HOUR_MS * (1 + (index % 7)));
+  const isOpened = content.suggest_type === SuggestType.BID && (state === AWARDED || state === FAILED);
+  return {
+    ...toColumns(content),
+    nano_id: newNanoId(),
+    space_id: space.id,
+    user_id: space.master_user_id,
+    state,
+    reason: state === FAILED ? REASONS.failed : state === CANCELED ? REASONS.canceled : null,
+    opened: isOpened ? new Date(now.getTime() + end + HOUR_MS) : null,
+    created,
+    updated: created,
+  };
+}
+
+type NewEvent = Insertable<Database['suggest_item_event']>;
+
+/** What has happened to a notice until its state. */
+function listEventsOf(id: number, { index, space, now }: Seed, row: NewItem): NewEvent[] {
+  const { state, start, end } = toStanding(index);
+  const userId = space.master_user_id;
+  const event = (kind: SuggestItemEvent['kind'], ms: number, user: number | null = userId): NewEvent => ({
+    item_id: id,
+    user_id: user,
+    kind,
+    reason:
+      kind === 'awarded'
+        ? '가격과 실적이 가장 좋아요.'
+        : kind === 'failed' || kind === 'canceled'
+          ? REASONS[kind]
+          : null,
+    created: new Date(now.getTime() + ms),
+  });
+  const first = [event('created', Math.min(start, 0) - 20 * HOUR_MS)];
+  if (state === DRAFT) return first;
+  first.push(event('published', Math.min(start, 0) - HOUR_MS));
+  if (state === CANCELED) return [...first, event('canceled', end - DAY_MS)];
+  if (state === OPEN) return first;
+  first.push(event('closed', end, null));
+  if (row.opened !== null && row.opened !== undefined) first.push(event('opened', end + HOUR_MS));
+  if (state === AWARDED) first.push(event('awarded', end + 3 * DAY_MS));
+  if (state === FAILED) first.push(event('failed', end + 3 * DAY_MS));
+  return first;
+}
+
+/** Reads of published notices by approved vendors. */
+async function seedReads(db: Db, items: readonly { id: number; row: NewItem }[], now: Date): Promise<void> {
+  const brands = await db
+    .selectFrom('brand_account')
+    .where('brand_status_type', '=', EditState.DONE)
+    .select('user_id')
+    .orderBy('user_id')
+    .limit(40)
+    .execute();
+  const reads = items
+    .filter(({ row }) => row.state !== DRAFT)
+    .flatMap(({ id, row }, index) =>
+      brands
+        .filter((_brand, place) => (place * 7 + index * 3) % 11 < 3)
+        .map(({ user_id }, place) => ({
+          item_id: id,
+          brand_id: user_id,
+          created: new Date(Math.min(now.getTime(), new Date(row.created).getTime() + (place + 2) * HOUR_MS)),
+        })),
+    );
+  if (reads.length > 0) await db.insertInto('suggest_item_read').values(reads).execute();
+}
+
+/** Seeds notices of the demo work spaces in all states over two years; every second one is of the first work space. */
+export async function seedDemoItems(db: Db, now: Date): Promise<void> {
+  const spaces = await db
+    .selectFrom('work_space')
+    .select(['id', 'master_user_id', 'building_name', 'address1', 'tel', 'number_of_units as units'])
+    .orderBy('id')
+    .limit(12)
+    .execute();
+  const regions = await db.selectFrom('region').select('id').orderBy('index').limit(60).execute();
+  const [first] = spaces;
+  if (!first || regions.length === 0) return;
+  const seeds = Array.from({ length: ITEMS }, (_, index): Seed => ({
+    index,
+    space: index % 2 === 0 ? first : at(spaces, (index + 1) / 2),
+    region: at(regions, index * 11).id,
+    now,
+  }));
+  // The oldest are stored first, as if they had been written one after the other.
+  const ordered = seeds.toReversed();
+  const rows = ordered.map((seed) => toRow(seed));
+  const ids = await db.insertInto('suggest_item').values(rows).returning('id').execute();
+  const items = ids.map(({ id }, index) => ({ id, row: at(rows, index), seed: at(ordered, index) }));
+  await events.add(db, ...items.flatMap(({ id, row, seed }) => listEventsOf(id, seed, row)));
+  await seedReads(db, items, now);
+}

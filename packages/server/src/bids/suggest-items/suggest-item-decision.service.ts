@@ -1,0 +1,142 @@
+import type {
+  awardSuggestItem,
+  cancelSuggestItem,
+  closeSuggestItem,
+} from '@danji/contracts/bids/suggest-item.endpoints';
+import type { SuggestItemEvent } from '@danji/contracts/bids/suggest-item';
+import { isCancelable, isSealed, takesRequests, toLeastRequests } from '@danji/contracts/bids/suggest-item-rules';
+import { SuggestItemState, type SuggestItemStateCode } from '@danji/contracts/codes/suggest-item-codes';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import type { Updateable } from 'kysely';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { invalidField, ProblemError } from '../../platform/problem-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { nextVersion } from '../../platform/records/version.ts';
+import { findMembership, requireRight } from '../../workspace/work-spaces/index.ts';
+import { listOffers, requestDecisions } from './requests-on-item.repository.ts';
+import { notifyOffice, notifyVendors } from './suggest-item.notifications.ts';
+import { suggestItemNotFound } from './suggest-item.policy.ts';
+import { toState } from './suggest-item.presenter.ts';
+import { events, lockItem, type LockedSuggestItem, updateItem } from './suggest-item.repository.ts';
+import type { Writer } from './suggest-item.service.ts';
+
+const { OPEN, CLOSED, AWARDED, FAILED, CANCELED } = SuggestItemState;
+
+const refuse = (title: string): ProblemError => new ProblemError('invalid_transition', { title });
+
+type Held = { row: LockedSuggestItem; state: SuggestItemStateCode };
+
+/** Locks a notice for who decides about it. What has ended is closed, even before the job has come to it. */
+async function lockForDecision(db: Db, ref: string, { user, now }: Writer): Promise<Held> {
+  const row = await lockItem(db, ref);
+  if (!row) throw suggestItemNotFound();
+  requireRight(user, await findMembership(db, row.space_id, user.id), 'decide_notices');
+  const state = toState(row, now);
+  if (state === CLOSED && row.state === OPEN) await closeEnded(db, row, now);
+  return { row, state };
+}
+
+/** Writes a step of a notice with its event. */
+async function step(
+  db: Db,
+  row: LockedSuggestItem,
+  event: { kind: SuggestItemEvent['kind']; userId: number | null; reason: string | null; now: Date },
+  changes: Updateable<Database['suggest_item']>,
+): Promise<void> {
+  const { kind, userId, reason, now } = event;
+  await updateItem(db, row.id, { ...changes, updated: nextVersion(row, now) });
+  await events.add(db, { item_id: row.id, user_id: userId, kind, reason, created: now });
+}
+
+/** Closes a notice whose period is over, and tells its office. The row is locked. */
+export async function closeEnded(db: Db, row: LockedSuggestItem, now: Date): Promise<void> {
+  await step(db, row, { kind: 'closed', userId: null, reason: null, now }, { state: CLOSED });
+  await notifyOffice(db, 'closed', row, { reason: '', now, actorId: null });
+}
+
+function requireReason(sent: string): string {
+  const reason = sent.trim();
+  if (reason === '') throw invalidField('reason', '사유를 입력해 주세요.');
+  return reason;
+}
+
+/** Closes a notice before its end, which becomes the moment of it; resolves to its id. */
+export async function closeEarly(db: Db, body: BodyOf<typeof closeSuggestItem>, writer: Writer): Promise<number> {
+  const { row, state } = await lockForDecision(db, body.item_nano_id, writer);
+  const { user, now } = writer;
+  if (!takesRequests(state)) throw refuse('모집 중인 공고만 마감할 수 있어요.');
+  const reason = requireReason(body.reason);
+  await step(
+    db,
+    row,
+    { kind: 'closed_early', userId: user.id, reason, now },
+    { state: CLOSED, is_early_close: true, date_end: now },
+  );
+  await notifyVendors(db, 'closedEarly', row, { reason, now });
+  await notifyOffice(db, 'closedEarly', row, { reason, now, actorId: user.id });
+  return row.id;
+}
+
+/** Opens the sealed requests of a closed bid, once; resolves to its id. */
+export async function openItem(db: Db, ref: string, writer: Writer): Promise<number> {
+  const { row, state } = await lockForDecision(db, ref, writer);
+  const { user, now } = writer;
+  if (!isSealed(row.suggest_type)) throw refuse('입찰공고만 개봉해요. 이 공고는 받은 제안을 바로 볼 수 있어요.');
+  if (row.opened !== null) throw refuse('이미 개봉했어요.');
+  if (state !== CLOSED) throw refuse('마감된 공고만 개봉할 수 있어요.');
+  await step(db, row, { kind: 'opened', userId: user.id, reason: null, now }, { state: CLOSED, opened: now });
+  await notifyVendors(db, 'opened', row, { reason: '', now });
+  await notifyOffice(db, 'opened', row, { reason: '', now, actorId: user.id });
+  return row.id;
+}
+
+/** Cancels a notice before its requests are opened; resolves to its id. */
+export async function cancelItem(db: Db, body: BodyOf<typeof cancelSuggestItem>, writer: Writer): Promise<number> {
+  const { row, state } = await lockForDecision(db, body.item_nano_id, writer);
+  const { user, now } = writer;
+  if (!isCancelable(state)) throw refuse('지금은 취소할 수 없는 공고예요.');
+  if (row.opened !== null) throw refuse('개봉한 공고는 취소할 수 없어요. 업체를 선정하거나 유찰로 끝내 주세요.');
+  const reason = requireReason(body.reason);
+  await step(db, row, { kind: 'canceled', userId: user.id, reason, now }, { state: CANCELED, reason });
+  await notifyVendors(db, 'canceled', row, { reason, now });
+  await notifyOffice(db, 'canceled', row, { reason, now, actorId: user.id });
+  return row.id;
+}
+
+type Decision = BodyOf<typeof awardSuggestItem>;
+type Offers = Awaited<ReturnType<typeof listOffers>>;
+
+/** Throws unless a closed notice may be awarded to the request, or may fail without one. */
+function findWinner({ row, state }: Held, offers: Offers, { request_nano_id }: Decision): Offers[number] | undefined {
+  if (state !== CLOSED) throw refuse('마감된 공고만 업체를 정하거나 유찰할 수 있어요.');
+  // Without any request there is nothing to open.
+  if (isSealed(row.suggest_type) && row.opened === null && offers.length > 0)
+    throw refuse('먼저 제안을 개봉해 주세요.');
+  if (request_nano_id === null) return undefined;
+  const least = toLeastRequests(row.suggest_type, row.bid_method);
+  if (offers.length < least) throw refuse(`유효한 제안이 ${least}건보다 적어요. 이 공고는 유찰만 할 수 있어요.`);
+  const winner = offers.find(({ nano_id }) => nano_id === request_nano_id);
+  if (!winner) throw invalidField('request_nano_id', '이 공고의 유효한 제안을 골라 주세요.');
+  return winner;
+}
+
+/** Awards a notice to a request, or lets it fail; resolves to its id. */
+export async function awardItem(db: Db, body: Decision, writer: Writer & { platform: Platform }): Promise<number> {
+  const { user, now, platform } = writer;
+  const held = await lockForDecision(db, body.item_nano_id, writer);
+  const { row } = held;
+  const offers = await listOffers(db, row.id);
+  const winner = findWinner(held, offers, body);
+  const reason = requireReason(body.reason);
+  const event = { userId: user.id, reason, now };
+  if (winner) await step(db, row, { kind: 'awarded', ...event }, { state: AWARDED });
+  else await step(db, row, { kind: 'failed', ...event }, { state: FAILED, reason });
+  for (const decide of platform.contributions.of(requestDecisions).values())
+    await decide(db, { itemId: row.id, winnerId: winner?.id ?? null, reason, now });
+  const others = offers.filter((offer) => offer !== winner).map(({ brand_id }) => brand_id);
+  if (winner) await notifyVendors(db, 'awarded', row, { reason, now }, [winner.brand_id]);
+  await notifyVendors(db, winner ? 'unsuccessful' : 'failed', row, { reason, now }, others);
+  await notifyOffice(db, winner ? 'awarded' : 'failed', row, { reason, now, actorId: user.id });
+  return row.id;
+}

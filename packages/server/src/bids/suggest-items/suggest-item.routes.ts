@@ -1,0 +1,88 @@
+import {
+  awardSuggestItem,
+  cancelSuggestItem,
+  closeSuggestItem,
+  getSuggestItem,
+  listSuggestItems,
+  openSuggestItem,
+  readSuggestItem,
+} from '@danji/contracts/bids/suggest-item.endpoints';
+import {
+  createSuggestItem,
+  deleteSuggestItem,
+  updateSuggestItem,
+} from '@danji/contracts/bids/suggest-item-owner.endpoints';
+import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
+import { isPublished } from '@danji/contracts/bids/suggest-item-rules';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/database/open-database.ts';
+import { route } from '../../platform/http/route.ts';
+import { mapPage } from '../../platform/records/read-page.ts';
+import { awardItem, cancelItem, closeEarly, openItem } from './suggest-item-decision.service.ts';
+import { listItems } from './suggest-item-list.repository.ts';
+import { countRead } from './suggest-item-read.repository.ts';
+import { suggestItemNotFound } from './suggest-item.policy.ts';
+import { toItem, toLine } from './suggest-item.presenter.ts';
+import { findItem, type Reader } from './suggest-item.repository.ts';
+import { changeItem, deleteDraft, writeItem } from './suggest-item.service.ts';
+
+/** Bid notices: complexes write them and decide about them, everybody finds them, vendors read them. */
+export function registerSuggestItemRoutes(app: FastifyInstance): void {
+  const { platform } = app;
+
+  const read = async (db: Db, ref: number | string, reader: Reader, now: Date): Promise<SuggestItem> => {
+    const row = await findItem(db, String(ref), reader);
+    if (!row || (!isPublished(row.state) && !row.is_writer)) throw suggestItemNotFound();
+    return toItem({ platform, db, now }, row, reader);
+  };
+
+  route(app, listSuggestItems, async ({ db, query, user, now }) =>
+    mapPage(await listItems(db, query, user, now), (row) => toLine(row, user, now)),
+  );
+
+  route(app, getSuggestItem, ({ db, params, user, now }) => read(db, params.id, user, now));
+
+  route(app, readSuggestItem, async ({ db, body, user, now }) => {
+    await countRead(db, body.item_nano_id, user, now);
+    return read(db, body.item_nano_id, user, now);
+  });
+
+  route(app, createSuggestItem, async ({ db, body, user, now }) =>
+    read(db, await writeItem(db, body, { user, now }), user, now),
+  );
+
+  route(app, updateSuggestItem, async ({ db, params, body, user, now }) => {
+    const current = (id: number) => read(db, id, user, now);
+    return current(await changeItem(db, params.id, body, { user, now }, current));
+  });
+
+  route(app, deleteSuggestItem, async ({ db, params, user, now }) => {
+    await deleteDraft(db, params.id, { user, now });
+    return { ok: true } as const;
+  });
+
+  registerDecisionRoutes(app, read);
+}
+
+type Read = (db: Db, ref: number | string, reader: Reader, now: Date) => Promise<SuggestItem>;
+
+/** What moves a published notice on. */
+function registerDecisionRoutes(app: FastifyInstance, read: Read): void {
+  const { platform } = app;
+
+  route(app, closeSuggestItem, async ({ db, body, user, now }) =>
+    read(db, await closeEarly(db, body, { user, now }), user, now),
+  );
+
+  route(app, openSuggestItem, async ({ db, body, user, now }) =>
+    read(db, await openItem(db, body.item_nano_id, { user, now }), user, now),
+  );
+
+  route(app, cancelSuggestItem, async ({ db, body, user, now }) =>
+    read(db, await cancelItem(db, body, { user, now }), user, now),
+  );
+
+  route(app, awardSuggestItem, async ({ db, body, user, now }) =>
+    read(db, await awardItem(db, body, { user, now, platform }), user, now),
+  );
+}
