@@ -2,9 +2,10 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { documentFields } from '../bids/compliance-documents/compliance-document-fixture.ts';
 import { itemBody } from '../bids/company-items/company-item-fixture.ts';
 import type { CallOptions } from './call-options.ts';
+import { noticeContent, toBody } from '../bids/suggest-items/suggest-item-fixture.ts';
 import { AUDIENCES, only, OPERATORS } from './roles.ts';
 
-/** Company items and compliance documents. */
+/** Company items, compliance documents and bid notices. */
 export const BIDS_CALLS: Record<string, CallOptions> = {
   'company_items.create': { audience: AUDIENCES.approvedBrands, input: () => ({ body: itemBody() }) },
   'company_items.get': {
@@ -44,5 +45,37 @@ export const BIDS_CALLS: Record<string, CallOptions> = {
   'company_items.count_view': { input: ({ companyItem }) => ({ body: { nano_id: companyItem.nano_id } }) },
   'company_items.favourite': {
     input: ({ companyItem }) => ({ body: { nano_id: companyItem.nano_id, is_fav: true } }),
+  },
+
+  'suggest_items.list': { audience: AUDIENCES.everybody, input: () => ({ query: {} }) },
+  'suggest_items.get': {
+    also: {
+      'as a draft': { audience: AUDIENCES.draftBid, input: ({ draftBid }) => ({ params: { id: draftBid.nano_id } }) },
+    },
+  },
+  'suggest_items.read': { audience: AUDIENCES.approvedBrands },
+  'suggest_items.create': {
+    audience: AUDIENCES.managersOnly,
+    input: ({ space }) => ({ body: { space_id: space.id, is_draft: false, ...noticeContent() } }),
+  },
+  'suggest_items.update': {
+    audience: AUDIENCES.managersOnly,
+    input: ({ bid }) => ({
+      body: { ...toBody(bid), papers: '없음', is_draft: false, addendum_reason: '정정', updated: bid.updated },
+    }),
+  },
+  'suggest_items.delete': {
+    audience: AUDIENCES.managersOnly,
+    input: ({ draftBid }) => ({ params: { id: draftBid.nano_id } }),
+  },
+  'suggest_items.close': { audience: AUDIENCES.masters },
+  'suggest_items.cancel': { audience: AUDIENCES.masters },
+  'suggest_items.open': {
+    audience: AUDIENCES.masters,
+    input: ({ closedBid }) => ({ body: { item_nano_id: closedBid.nano_id } }),
+  },
+  'suggest_items.award': {
+    audience: AUDIENCES.masters,
+    input: ({ closedBid }) => ({ body: { item_nano_id: closedBid.nano_id, request_nano_id: null, reason: '유찰' } }),
   },
 };

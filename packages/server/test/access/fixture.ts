@@ -46,6 +46,7 @@ import { settled } from '../points/coupons/coupon-fixture.ts';
 import { approve, edit, makeItem } from '../bids/company-items/company-item-fixture.ts';
 import { create as createAdvertisement, transitionTo } from '../site/advertisements/advertisement-fixture.ts';
 import { makeComplianceDocument } from '../bids/compliance-documents/compliance-document-fixture.ts';
+import { close, publish } from '../bids/suggest-items/suggest-item-fixture.ts';
 import { SCORES } from '../bids/evaluations/evaluation-fixture.ts';
 import { makeDocument, resetDocuments, writeDocument } from '../workspace/ai-documents/document-fixture.ts';
 import { resetComplexes } from '../workspace/apartment-info/complex-fixture.ts';
@@ -69,13 +70,17 @@ import type { Role } from './roles.ts';
  * call.
  */
 export const SECRETS: Record<
-  'space' | 'document' | 'personal' | 'advertisement' | 'company' | 'operators',
+  'space' | 'document' | 'personal' | 'advertisement' | 'notice' | 'company' | 'operators',
   SecretText
 > = {
   space: { text: '워크스페이스의 비밀', readers: ['member', 'manager', 'master', 'staff', 'admin'] },
   document: { text: '문서의 비밀', readers: ['member', 'manager', 'master'] },
   personal: { text: '한 사람의 비밀', readers: ['member'] },
   advertisement: { text: '광고의 비밀', readers: ['brand', 'staff', 'admin'] },
+  notice: {
+    text: '공고의 비밀',
+    readers: ['member', 'manager', 'master', 'brand', 'otherBrand', 'staff', 'admin'],
+  },
   company: { text: '업체 소개의 비밀', readers: ['brand', 'staff', 'admin'] },
   operators: { text: '운영자의 비밀', readers: ['staff', 'admin'] },
 };
@@ -239,6 +244,19 @@ async function makeCompanyItems(brand: TestAccount, staff: TestAccount) {
   return { companyItem, waitingItem };
 }
 
+/** Notices of the space: one that takes requests, one that is closed, and a draft. */
+async function makeBids({ accounts: { master }, space }: WorkSpaceFixture) {
+  const office = { master, space };
+  const building_name = secret('notice');
+  const closedBid = await publish(office, { building_name });
+  await close(master, closedBid);
+  return {
+    bid: await publish(office, { building_name }),
+    closedBid,
+    draftBid: await publish(office, { title: secret('space', '공고'), is_draft: true }),
+  };
+}
+
 /** Documents of a vendor: one that waits for our staff, and a deleted one. */
 async function makeComplianceDocuments(brand: TestAccount) {
   const complianceDocument = await makeComplianceDocument(brand, { title: secret('company', '서류') });
@@ -288,6 +306,7 @@ export async function buildAccessFixture() {
     ...(await makePublished(staff, brand)),
     ...(await makeCompanyItems(brand, staff)),
     ...(await makeComplianceDocuments(brand)),
+    ...(await makeBids(space)),
     ...(await makeApplications(accounts.member, staff, accounts.rival)),
     ...(await makeReleases()),
     customParent: await giveParent(staff, brand, space.accounts.member),

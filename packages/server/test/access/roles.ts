@@ -97,6 +97,8 @@ export const AUDIENCES = {
   spaceFile: but(everybody, 404, ...ROLES.filter((role) => workers[role] !== 'in')),
   /** Content that only operators read, by a call that is open to everybody. */
   draft: but(everybody, 404, ...ROLES.filter((role) => !OPERATORS.includes(role))),
+  /** A draft of a notice, for who writes notices of the space, by a call that is open to everybody. */
+  draftBid: but(everybody, 404, ...ROLES.filter((role) => role !== 'master' && role !== 'manager')),
   /** A member's own record; for everybody else it does not exist. */
   personal: but(but(everybody, 404, ...ROLES.filter((role) => role !== 'member')), 401, 'nobody'),
   /** A member's own application of a coupon, and our operators. */

@@ -8,6 +8,7 @@ import { listComplianceDocuments } from '@danji/contracts/bids/compliance-docume
 import { listBrandPlans, listPlanRequests, listViewLimits } from '@danji/contracts/bids/brand-plan.endpoints';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
+import { listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { listChannelChanges, listCleanUps } from '@danji/contracts/releases/channel.endpoints';
@@ -46,6 +47,7 @@ import { findWorkSpaces, listWorkMembers, listWorkSpaces } from '@danji/contract
 import { listWorkspaceExports } from '@danji/contracts/workspace/workspace-export.endpoints';
 import * as brands from './brand-seeds.ts';
 import * as recommends from './recommend-seeds.ts';
+import * as bids from './bid-seeds.ts';
 import * as companies from './company-seeds.ts';
 import { BRAND, GENERAL, RECOMMENDERS, STAFF } from './account-seeds.ts';
 import { NANO_IDS } from './list-fixture.ts';
@@ -143,6 +145,20 @@ export const LIST_CALLS: readonly ListCall[] = [
     { few: ['is_fav'] },
   ),
   list(listCompanyItems, companies.COMPANY_ITEMS, { edit_state_type: 4, ad_type: 1 }),
+  list(listSuggestItems, bids.SUGGEST_ITEMS, {
+    space_id: 'space',
+    filter_range: 1,
+    year: 2026,
+    suggest_type: 1,
+    state: 2,
+    category: 502,
+    region: 1,
+    sido: '서울',
+    is_open: true,
+    // They are of vendors: for whom the list is measured they change nothing.
+    is_unread: true,
+    is_fav: true,
+  }),
   list(listStaffSystemDocuments, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
   list(listSystemDocumentVersions, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
   list(listWorkSpaces, workspace.SPACES, { mine: 'in', user_id: 'general' }, { few: ['mine', 'user_id'] }),

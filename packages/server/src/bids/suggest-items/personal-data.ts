@@ -63,12 +63,14 @@ export const suggestItemPersonalData: PersonalDataContributor = {
         'suggest_item.briefing_place',
         'suggest_item.opening_place',
         'suggest_item.reason',
+        'suggest_item.work_start_date',
         'suggest_item_event.reason',
+        'suggest_item_event.fields',
       ],
       because:
         'Notices of the complex about its procurement, with the office’s own telephone and contact; who wrote them is shown by the name of the account.',
     },
   ],
   erase: eraseReads,
-  own: { title: '입찰공고', order: 86, collect: collectItems },
+  own: { title: '입찰공고', order: 85, collect: collectItems },
 };

@@ -1,0 +1,66 @@
+import { AGO, DOCUMENT, marked, one, owned, type Seed, TEXT } from './seed.ts';
+
+const ROWS = one('suggest_item', {
+  nano_id: `lpad(n::text, 21, '0')`,
+  space_id: owned('space', 'otherSpace'),
+  user_id: ':general:',
+  state: marked('2', '5'),
+  title: TEXT,
+  business_title: `''`,
+  suggest_type: marked('1', '2'),
+  selection_method: '1',
+  bid_method: '1',
+  urgency: '0',
+  category: marked('502', '101'),
+  tags: `'[]'`,
+  is_amount_public: 'true',
+  kapt_number: `''`,
+  kapt_link: `''`,
+  work_scope: DOCUMENT,
+  participant_qualification: DOCUMENT,
+  building_name: `''`,
+  address1: `''`,
+  address2: `''`,
+  manager_name: `''`,
+  tel: `''`,
+  briefing_place: `''`,
+  opening_place: `''`,
+  papers: `''`,
+  price_table: `'[]'`,
+  // In Seoul, and in another sido.
+  sigungu: marked('1', '100'),
+  sigungus: `'[]'`,
+  date_start: marked(`timestamptz '2026-01-02'`, `timestamptz '2020-01-02'`),
+  date_end: marked(
+    `now() + interval '30 days' + n * interval '1 second'`,
+    `timestamptz '2020-02-02' + n * interval '1 second'`,
+  ),
+  created: AGO,
+  updated: AGO,
+});
+
+/** The regions of the rows as places: any, their sigungu, their whole sido. */
+const REGIONS = [
+  '0',
+  'item.sigungu::integer',
+  `(select -1 - min(whole.id) from region join region as whole on whole.sido = region.sido where region.id = item.sigungu)`,
+];
+const CATEGORIES = ['0', 'item.category', 'item.category / 100'];
+const REPEATED = ['state', 'suggest_type', 'start_year', 'date_start', 'date_end', 'created'];
+
+/** The places of the rows: any, their category or its group, any or their region. */
+const places: readonly Seed[] = CATEGORIES.flatMap((category) =>
+  REGIONS.map((sigungu) => ({
+    table: 'suggest_item_place',
+    columns: {
+      item_id: 'item.id',
+      category,
+      sigungu,
+      ...Object.fromEntries(REPEATED.map((name) => [name, `item.${name}`])),
+    },
+    from: `suggest_item as item where not exists (select from suggest_item_place as place
+      where place.item_id = item.id and place.category = ${category} and place.sigungu = ${sigungu})`,
+  })),
+).slice(1);
+
+export const SUGGEST_ITEMS: readonly Seed[] = [...ROWS, ...places];
