@@ -43,10 +43,9 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { givePoints } from '@danji/testing/give-points';
 import { testServer } from '@danji/testing/test-server';
 import { settled } from '../points/coupons/coupon-fixture.ts';
-import { approve, edit, makeItem } from '../bids/company-items/company-item-fixture.ts';
 import { create as createAdvertisement, transitionTo } from '../site/advertisements/advertisement-fixture.ts';
 import { makeComplianceDocument } from '../bids/compliance-documents/compliance-document-fixture.ts';
-import { close, publish } from '../bids/suggest-items/suggest-item-fixture.ts';
+import { makeBids, makeCompanyItems } from './bids-fixture.ts';
 import { SCORES } from '../bids/evaluations/evaluation-fixture.ts';
 import { makeDocument, resetDocuments, writeDocument } from '../workspace/ai-documents/document-fixture.ts';
 import { resetComplexes } from '../workspace/apartment-info/complex-fixture.ts';
@@ -235,28 +234,6 @@ async function makeReleases() {
   return { release, uploadedRelease: (await uploaded('workspace')).release, revision: await findRevision() };
 }
 
-/** A company item that everybody may read, with a change that waits, and one that waits for its first review. */
-async function makeCompanyItems(brand: TestAccount, staff: TestAccount) {
-  const companyItem = await approve(staff, await makeItem(brand));
-  const waitingItem = await makeItem(brand, { title: secret('company') });
-  const editedItem = await approve(staff, await makeItem(brand));
-  await edit(brand, editedItem, { title: secret('company', '고친 제목') });
-  return { companyItem, waitingItem };
-}
-
-/** Notices of the space: one that takes requests, one that is closed, and a draft. */
-async function makeBids({ accounts: { master }, space }: WorkSpaceFixture) {
-  const office = { master, space };
-  const building_name = secret('notice');
-  const closedBid = await publish(office, { building_name });
-  await close(master, closedBid);
-  return {
-    bid: await publish(office, { building_name }),
-    closedBid,
-    draftBid: await publish(office, { title: secret('space', '공고'), is_draft: true }),
-  };
-}
-
 /** Documents of a vendor: one that waits for our staff, and a deleted one. */
 async function makeComplianceDocuments(brand: TestAccount) {
   const complianceDocument = await makeComplianceDocument(brand, { title: secret('company', '서류') });
@@ -304,9 +281,9 @@ export async function buildAccessFixture() {
     ...(await makeExport(space)),
     ...(await makeBelongings(space)),
     ...(await makePublished(staff, brand)),
-    ...(await makeCompanyItems(brand, staff)),
+    ...(await makeCompanyItems(brand, staff, SECRETS.company.text)),
     ...(await makeComplianceDocuments(brand)),
-    ...(await makeBids(space)),
+    ...(await makeBids(space, SECRETS.notice.text, SECRETS.space.text)),
     ...(await makeApplications(accounts.member, staff, accounts.rival)),
     ...(await makeReleases()),
     customParent: await giveParent(staff, brand, space.accounts.member),

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
 import { deleteSuggestItem } from '@danji/contracts/bids/suggest-item-owner.endpoints';
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { closeEndedItems } from '@danji/server/bids/suggest-items/close-ended.job';
 import { call } from '@danji/testing/call';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
@@ -49,7 +50,7 @@ const passDays = (days: number) => passDaysOf(days, office.master, office.manage
 const kindsOf = async (item: { nano_id: string }) =>
   (await see(item as never, office.master)).data.history.map(({ kind }) => kind).toReversed();
 
-const list = async (query: Parameters<typeof call<typeof listSuggestItems>>[1]['query'], account?: TestAccount) => {
+const list = async (query: QueryOf<typeof listSuggestItems>, account?: TestAccount) => {
   const got = await call(listSuggestItems, { query, ...(account && { token: account.token }) });
   if (got.status !== 200) throw new Error(JSON.stringify([query, got.problem]));
   return got.data.results.map(({ title }) => title);

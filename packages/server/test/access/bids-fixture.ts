@@ -1,0 +1,29 @@
+import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { approve, edit, makeItem } from '../bids/company-items/company-item-fixture.ts';
+import { close, publish } from '../bids/suggest-items/suggest-item-fixture.ts';
+import type { WorkSpaceFixture } from '../workspace/work-spaces/work-space-fixture.ts';
+
+/** A company item that everybody may read, with a change that waits, and one that waits for its first review. */
+export async function makeCompanyItems(brand: TestAccount, staff: TestAccount, secret: string) {
+  const companyItem = await approve(staff, await makeItem(brand));
+  const waitingItem = await makeItem(brand, { title: secret });
+  const editedItem = await approve(staff, await makeItem(brand));
+  await edit(brand, editedItem, { title: `${secret} 고친 제목` });
+  return { companyItem, waitingItem };
+}
+
+/** Notices of the space: one that takes requests, one that is closed, and a draft. */
+export async function makeBids(
+  { accounts: { master }, space }: WorkSpaceFixture,
+  building_name: string,
+  draftTitle: string,
+) {
+  const office = { master, space };
+  const closedBid = await publish(office, { building_name });
+  await close(master, closedBid);
+  return {
+    bid: await publish(office, { building_name }),
+    closedBid,
+    draftBid: await publish(office, { title: draftTitle, is_draft: true }),
+  };
+}
