@@ -3,7 +3,8 @@ import { documentFields } from '../bids/compliance-documents/compliance-document
 import { itemBody } from '../bids/company-items/company-item-fixture.ts';
 import type { CallOptions } from './call-options.ts';
 import { noticeContent, toBody } from '../bids/suggest-items/suggest-item-fixture.ts';
-import { AUDIENCES, only, OPERATORS } from './roles.ts';
+import { requestContent } from '../bids/suggest-requests/suggest-request-fixture.ts';
+import { AUDIENCES, but, only, OPERATORS } from './roles.ts';
 
 /** Company items, compliance documents and bid notices. */
 export const BIDS_CALLS: Record<string, CallOptions> = {
@@ -40,6 +41,33 @@ export const BIDS_CALLS: Record<string, CallOptions> = {
   'users.restore_compliance_document': { audience: AUDIENCES.ownDocument },
   'users.decide_compliance_document': {
     input: ({ complianceDocument: { updated } }) => ({ body: { state: 1, updated } }),
+  },
+  'suggest_requests.get': {
+    also: {
+      'while it is sealed': {
+        audience: AUDIENCES.sealedRequest,
+        input: ({ sealedRequest }) => ({ params: { id: sealedRequest.nano_id } }),
+      },
+    },
+  },
+  // The others have not read the notice, or are not approved.
+  'suggest_requests.create': {
+    audience: only('brand'),
+    input: ({ unanswered }) => ({
+      body: { ...requestContent(), item_nano_id: unanswered.nano_id, is_draft: false },
+    }),
+  },
+  'suggest_requests.update': {
+    audience: AUDIENCES.ownDocument,
+    input: ({ openRequest: { updated } }) => ({ body: { ...requestContent(), is_draft: false, updated } }),
+  },
+  'suggest_requests.delete': { audience: AUDIENCES.ownDocument },
+  'suggest_requests.invalidate': {
+    audience: but(AUDIENCES.masters, 404, 'resident'),
+    input: ({ openRequest: { nano_id } }) => ({ body: { request_nano_id: nano_id, reason: '시험' } }),
+  },
+  'suggest_items.favourite': {
+    input: ({ unanswered }) => ({ body: { item_nano_id: unanswered.nano_id, is_company_fav: true } }),
   },
   'company_items.compare': { input: ({ companyItem }) => ({ query: { ids: companyItem.nano_id } }) },
   'company_items.count_view': { input: ({ companyItem }) => ({ body: { nano_id: companyItem.nano_id } }) },

@@ -63,13 +63,14 @@ import { makeSchedule } from '../workspace/schedules/schedule-fixture.ts';
 import { announce } from '../site/system-documents/document-fixture.ts';
 import { ask, toAnswer } from '../workspace/work-requests/work-request-fixture.ts';
 import type { Role } from './roles.ts';
+import { makeSuggestScene } from './suggest-scene.ts';
 
 /**
  * Texts that every record of their kind contains, and the roles that may read them. No other role gets them from any
  * call.
  */
 export const SECRETS: Record<
-  'space' | 'document' | 'personal' | 'advertisement' | 'notice' | 'company' | 'operators',
+  'space' | 'document' | 'personal' | 'advertisement' | 'notice' | 'company' | 'offer' | 'sealed' | 'operators',
   SecretText
 > = {
   space: { text: '워크스페이스의 비밀', readers: ['member', 'manager', 'master', 'staff', 'admin'] },
@@ -81,6 +82,8 @@ export const SECRETS: Record<
     readers: ['member', 'manager', 'master', 'brand', 'otherBrand', 'staff', 'admin'],
   },
   company: { text: '업체 소개의 비밀', readers: ['brand', 'staff', 'admin'] },
+  offer: { text: '견적의 비밀', readers: ['brand', 'member', 'manager', 'master', 'staff', 'admin'] },
+  sealed: { text: '봉인의 비밀', readers: ['brand'] },
   operators: { text: '운영자의 비밀', readers: ['staff', 'admin'] },
 };
 export type SecretText = { text: string; readers: readonly Role[] };
@@ -284,6 +287,12 @@ export async function buildAccessFixture() {
     ...(await makeCompanyItems(brand, staff, SECRETS.company.text)),
     ...(await makeComplianceDocuments(brand)),
     ...(await makeBids(space, SECRETS.notice.text, SECRETS.space.text)),
+    ...(await makeSuggestScene({
+      spaceId: space.space.id,
+      master: accounts.master,
+      brand,
+      texts: { open: secret('offer'), sealed: secret('sealed') },
+    })),
     ...(await makeApplications(accounts.member, staff, accounts.rival)),
     ...(await makeReleases()),
     customParent: await giveParent(staff, brand, space.accounts.member),

@@ -40,6 +40,8 @@ export const OPERATORS: readonly Role[] = ['staff', 'admin'];
 /** General members who are not in the work space. */
 const OUTSIDE = ['stranger', 'removed', 'invited', 'asking', 'rival', 'neighbour'] as const satisfies Role[];
 
+const INSIDE = ['resident', 'member', 'manager', 'master'] as const satisfies Role[];
+
 const everybody = Object.fromEntries(ROLES.map((role) => [role, 'in'])) as Audience;
 /** The same audience, but for some roles. */
 export const but = (audience: Audience, expected: Expected, ...roles: Role[]): Audience => ({
@@ -93,6 +95,10 @@ export const AUDIENCES = {
   ownDocument: but(only('brand'), 404, 'otherBrand', 'pendingBrand'),
   /** The same, by a call that is open to everybody. */
   waitingCompanyItem: but(everybody, 404, ...ROLES.filter((role) => role !== 'brand' && !OPERATORS.includes(role))),
+  /** A request that its complex may read: its vendor, who works in the complex, and our operators. */
+  suggestRequest: but(finished, 404, ...OUTSIDE, 'resident', 'otherBrand', 'pendingBrand'),
+  /** A sealed request; it does not exist for anybody but its vendor. */
+  sealedRequest: but(but(finished, 404, ...OUTSIDE, ...INSIDE, ...OPERATORS), 404, 'otherBrand', 'pendingBrand'),
   /** A file of the work space; visitors do not learn whether it exists. */
   spaceFile: but(everybody, 404, ...ROLES.filter((role) => workers[role] !== 'in')),
   /** Content that only operators read, by a call that is open to everybody. */

@@ -6,6 +6,8 @@ import { listBrandUsers, listGeneralUsers, listStaffUsers } from '@danji/contrac
 import { listBrandEvaluations, listStaffEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
 import { listComplianceDocuments } from '@danji/contracts/bids/compliance-document.endpoints';
 import { listBrandPlans, listPlanRequests, listViewLimits } from '@danji/contracts/bids/brand-plan.endpoints';
+import { listSuggestAlerts } from '@danji/contracts/bids/suggest-alert.endpoints';
+import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import { listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
@@ -53,6 +55,7 @@ import { BRAND, GENERAL, RECOMMENDERS, STAFF } from './account-seeds.ts';
 import { NANO_IDS } from './list-fixture.ts';
 import { type ListIds, type Seed, WORDS } from './seed.ts';
 import * as releases from './release-seeds.ts';
+import * as requests from './suggest-request-seeds.ts';
 import * as seeds from './seeds.ts';
 import * as vouchers from './voucher-seeds.ts';
 import * as workspace from './workspace-seeds.ts';
@@ -159,6 +162,12 @@ export const LIST_CALLS: readonly ListCall[] = [
     is_unread: true,
     is_fav: true,
   }),
+  list(listSuggestRequests, requests.SUGGEST_REQUESTS, {
+    state: 'awarded',
+    item_nano_id: NANO_IDS.suggestItem,
+    company_item__nano_id: NANO_IDS.companyItem,
+  }),
+  list(listSuggestAlerts, requests.SUGGEST_ALERTS, { is_read: true }),
   list(listStaffSystemDocuments, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
   list(listSystemDocumentVersions, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
   list(listWorkSpaces, workspace.SPACES, { mine: 'in', user_id: 'general' }, { few: ['mine', 'user_id'] }),

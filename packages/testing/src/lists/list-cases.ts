@@ -30,12 +30,17 @@ export type ListCase = {
   isRare: boolean;
 };
 
+function toRole({ audience }: Endpoint): keyof ListFixture['tokens'] {
+  if (audience.some((caller) => caller === 'staff' || caller === 'admin')) return 'admin';
+  return audience.every((caller) => caller === 'brand') ? 'brand' : 'general';
+}
+
 /** All ways to ask for a list, as the role that sees most. */
 export function toCases(
   { endpoint, filters, query, id, few = [] }: ListCall,
   { ids, tokens }: ListFixture,
 ): ListCase[] {
-  const role = endpoint.audience.some((caller) => caller === 'staff' || caller === 'admin') ? 'admin' : 'general';
+  const role = toRole(endpoint);
   const properties = propertiesOf(endpoint.query);
   const valueOf = (value: unknown) => String(ids[value as keyof typeof ids] ?? value);
   const toCase = (label: string, more: Record<string, unknown>, isRare = false): ListCase => ({

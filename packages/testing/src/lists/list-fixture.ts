@@ -5,11 +5,16 @@ import { createAccountFactory } from '../factories/account-factory.ts';
 import { AGO, DOCUMENT, type ListIds } from './seed.ts';
 
 /** Public ids by which lists are filtered. */
-export const NANO_IDS = { general: 'GENERAL'.padEnd(21, '0'), coupon: 'GOWN'.padEnd(21, '0') } as const;
+export const NANO_IDS = {
+  general: 'GENERAL'.padEnd(21, '0'),
+  coupon: 'GOWN'.padEnd(21, '0'),
+  suggestItem: 'ITEM'.padEnd(21, '0'),
+  companyItem: 'COMPANY'.padEnd(21, '0'),
+} as const;
 
 const DAY_MS = 86_400_000;
 
-export type ListFixture = { ids: ListIds; tokens: Record<'general' | 'admin', string> };
+export type ListFixture = { ids: ListIds; tokens: Record<'general' | 'brand' | 'admin', string> };
 
 /** Adds a row with SQL expressions by column; resolves to its id. */
 async function insert({ db }: Platform, table: string, columns: Record<string, string | number>): Promise<number> {
@@ -74,6 +79,47 @@ const insertCoupon = (platform: Platform, code: string) =>
     updated: AGO,
   });
 
+/** Creates a published bid notice, and a company item, on which requests are. */
+async function createOffered(add: Add, spaceId: number, userId: number, brandId: number) {
+  const empty = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `''`]));
+  const suggestItem = await add('suggest_item', {
+    ...empty('business_title', 'kapt_number', 'kapt_link', 'building_name', 'address1', 'address2', 'manager_name'),
+    ...empty('tel', 'briefing_place', 'opening_place', 'papers'),
+    nano_id: `'${NANO_IDS.suggestItem}'`,
+    space_id: spaceId,
+    user_id: userId,
+    state: 2,
+    title: `'옥상 방수'`,
+    suggest_type: 1,
+    selection_method: 1,
+    bid_method: 1,
+    urgency: 0,
+    category: 101,
+    tags: `'[]'`,
+    is_amount_public: 'false',
+    work_scope: DOCUMENT,
+    participant_qualification: DOCUMENT,
+    price_table: `'[]'`,
+    sigungu: 1,
+    sigungus: `'[]'`,
+    date_start: AGO,
+    date_end: `now() + interval '10 days'`,
+  });
+  const companyItem = await add('company_item', {
+    ...empty('description', 'words', 'thumbnail_link', 'company_name', 'company_tel', 'company_email'),
+    nano_id: `'${NANO_IDS.companyItem}'`,
+    user_id: brandId,
+    edit_state_type: 4,
+    title: `'방수 전문'`,
+    tags: `'[]'`,
+    sigungu: `'[]'`,
+    description_content: DOCUMENT,
+    is_readable_brand_review: 'true',
+    short_link: `'offered'`,
+  });
+  return { suggestItem, companyItem };
+}
+
 /** Creates a good of the provider and a coupon of it. */
 async function createCoupon(platform: Platform, code: string): Promise<number> {
   await insert(platform, 'voucher_good', {
@@ -108,6 +154,7 @@ export async function createListFixture(platform: Platform): Promise<ListFixture
     signAccessToken(platform.signingKey, session, new Date(platform.clock.now().getTime() + DAY_MS));
   const general = await create.general();
   const admin = await create.admin();
+  const brand = await create.brand();
   const add: Add = (table, columns) => insert(platform, table, { ...columns, created: AGO, updated: AGO });
   const own = await createOwner(add, general.id);
   const other = await createOwner(add, general.id);
@@ -127,9 +174,10 @@ export async function createListFixture(platform: Platform): Promise<ListFixture
   return {
     ids: {
       ...own,
+      ...(await createOffered(add, own.space, general.id, brand.id)),
       general: general.id,
       other: (await create.general()).id,
-      brand: (await create.brand()).id,
+      brand: brand.id,
       otherBrand: (await create.brand()).id,
       admin: admin.id,
       otherSpace: other.space,
@@ -139,6 +187,6 @@ export async function createListFixture(platform: Platform): Promise<ListFixture
       coupon: await createCoupon(platform, 'GOWN'),
       otherCoupon: await createCoupon(platform, 'GOTHER'),
     },
-    tokens: { general: sign(general.session), admin: sign(admin.session) },
+    tokens: { general: sign(general.session), brand: sign(brand.session), admin: sign(admin.session) },
   };
 }

@@ -16,6 +16,8 @@ export type ListIds = Record<
   | 'otherInfo'
   | 'document'
   | 'otherDocument'
+  | 'suggestItem'
+  | 'companyItem'
   | 'coupon'
   | 'otherCoupon',
   number

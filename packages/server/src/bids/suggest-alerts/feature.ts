@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/define-feature.ts';
+import { seedDemoSetting } from './demo-setting.ts';
 import { matchAlerts } from './match.job.ts';
 import { suggestAlertPersonalData } from './personal-data.ts';
 import { registerSuggestAlertRoutes } from './suggest-alert.routes.ts';
@@ -8,5 +9,7 @@ export const suggestAlerts = defineFeature({
   name: 'suggest_alerts',
   routes: [registerSuggestAlertRoutes],
   jobs: [matchAlerts],
+  // Before the notices, which are matched as soon as they are there.
+  demo: { name: 'suggest_alerts', order: 62, seed: seedDemoSetting },
   personalData: suggestAlertPersonalData,
 });

@@ -2,6 +2,9 @@ import { contribute } from '../../platform/features/contributions.ts';
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { fileUses } from '../../site/files/index.ts';
 import { spacePurges } from '../../workspace/work-spaces/index.ts';
+import { requestDecisions } from '../suggest-items/index.ts';
+import { decideRequests } from './decide-requests.ts';
+import { seedDemoRequests } from './demo-requests.ts';
 import { readersOfRequest } from './file-access.ts';
 import { suggestRequestPersonalData } from './personal-data.ts';
 import { purgeSuggestRequestsOf } from './space-purge.ts';
@@ -13,7 +16,9 @@ export const suggestRequests = defineFeature({
   name: 'suggest_requests',
   routes: [registerSuggestRequestRoutes],
   personalData: suggestRequestPersonalData,
+  demo: { name: 'suggest_requests', order: 64, seed: seedDemoRequests },
   contributions: [
+    contribute(requestDecisions, 'suggest_requests', decideRequests),
     contribute(fileUses, SUGGEST_REQUEST_FILE_USE, readersOfRequest),
     contribute(spacePurges, 'suggest_requests', purgeSuggestRequestsOf),
   ],

@@ -1,0 +1,28 @@
+import { AGO, DOCUMENT, marked, one, owned } from './seed.ts';
+
+/** Requests of two vendors on a notice each, but some of many vendors on one notice. */
+export const SUGGEST_REQUESTS = one('suggest_request', {
+  nano_id: `'R' || lpad(n::text, 20, '0')`,
+  item_id: 'case when other then :suggestItem: else 1000000 + n end',
+  brand_id: `case when other then 1000000 + n else ${owned('brand', 'otherBrand')} end`,
+  company_item_id: marked(':companyItem:', 'null'),
+  state: `case when n % 100 = 7 then 'awarded' else 'sent' end`,
+  content: DOCUMENT,
+  price_lines: `'[]'`,
+  total_price: 'n',
+  vat_mode: `'included'`,
+  sent: AGO,
+  hash: `md5(n::text)`,
+  // Triggers do not run while tables are filled.
+  space_id: owned('space', 'otherSpace'),
+  is_open: 'true',
+  created: AGO,
+  updated: AGO,
+});
+
+export const SUGGEST_ALERTS = one('suggest_alert', {
+  item_id: 'n',
+  brand_id: owned('brand', 'otherBrand'),
+  is_read: 'other',
+  created: AGO,
+});
