@@ -9,7 +9,8 @@ import { CALLS } from './calls.ts';
 import { findChanges, findOwnChanges, readDigests, type Digests } from './changes.ts';
 import { audienceOf, inputOf } from './input.ts';
 import { type Expected, type Role, ROLES } from './roles.ts';
-import { buildAccessFixture, type Scene, SECRETS } from './fixture.ts';
+import { buildAccessFixture, type Scene } from './fixture.ts';
+import { SECRETS } from './secrets.ts';
 import { type Input, send, type Sent } from './send.ts';
 
 let fixture: Scene;

@@ -63,31 +63,8 @@ import { makeSchedule } from '../workspace/schedules/schedule-fixture.ts';
 import { announce } from '../site/system-documents/document-fixture.ts';
 import { ask, toAnswer } from '../workspace/work-requests/work-request-fixture.ts';
 import type { Role } from './roles.ts';
+import { secret } from './secrets.ts';
 import { makeSuggestScene } from './suggest-scene.ts';
-
-/**
- * Texts that every record of their kind contains, and the roles that may read them. No other role gets them from any
- * call.
- */
-export const SECRETS: Record<
-  'space' | 'document' | 'personal' | 'advertisement' | 'notice' | 'company' | 'offer' | 'sealed' | 'operators',
-  SecretText
-> = {
-  space: { text: '워크스페이스의 비밀', readers: ['member', 'manager', 'master', 'staff', 'admin'] },
-  document: { text: '문서의 비밀', readers: ['member', 'manager', 'master'] },
-  personal: { text: '한 사람의 비밀', readers: ['member'] },
-  advertisement: { text: '광고의 비밀', readers: ['brand', 'staff', 'admin'] },
-  notice: {
-    text: '공고의 비밀',
-    readers: ['member', 'manager', 'master', 'brand', 'otherBrand', 'staff', 'admin'],
-  },
-  company: { text: '업체 소개의 비밀', readers: ['brand', 'staff', 'admin'] },
-  offer: { text: '견적의 비밀', readers: ['brand', 'member', 'manager', 'master', 'staff', 'admin'] },
-  sealed: { text: '봉인의 비밀', readers: ['brand'] },
-  operators: { text: '운영자의 비밀', readers: ['staff', 'admin'] },
-};
-export type SecretText = { text: string; readers: readonly Role[] };
-const secret = (kind: keyof typeof SECRETS, rest = '') => `${SECRETS[kind].text} ${rest}`;
 
 /** A call that makes a part of the scene: without it the tests would be about nothing. */
 async function must<E extends Endpoint>(endpoint: E, input: Parameters<typeof call<E>>[1]): Promise<ResponseOf<E>> {

@@ -79,9 +79,10 @@ const insertCoupon = (platform: Platform, code: string) =>
     updated: AGO,
   });
 
+const empty = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `''`]));
+
 /** Creates a published bid notice, and a company item, on which requests are. */
 async function createOffered(add: Add, spaceId: number, userId: number, brandId: number) {
-  const empty = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `''`]));
   const suggestItem = await add('suggest_item', {
     ...empty('business_title', 'kapt_number', 'kapt_link', 'building_name', 'address1', 'address2', 'manager_name'),
     ...empty('tel', 'briefing_place', 'opening_place', 'papers'),
