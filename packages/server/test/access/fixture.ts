@@ -28,7 +28,6 @@ import { createBrandEvaluation } from '@danji/contracts/bids/brand-evaluation.en
 import { deleteComplianceDocument } from '@danji/contracts/bids/compliance-document.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
-import type { ResponseOf, Endpoint } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { deleteNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { siteNotifications } from '@danji/contracts/notifications/catalogue/site';
@@ -36,7 +35,6 @@ import { insertReferral } from '@danji/server/points/referrals/referral.reposito
 import { checkPoints } from '@danji/server/points/reconciliation/index';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { notify } from '@danji/server/notifications/notifications/index';
-import { call } from '@danji/testing/call';
 import { apply, makeCoupon, MESSAGE_GOOD, sendGift } from '@danji/testing/coupons';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
@@ -63,15 +61,9 @@ import { makeSchedule } from '../workspace/schedules/schedule-fixture.ts';
 import { announce } from '../site/system-documents/document-fixture.ts';
 import { ask, toAnswer } from '../workspace/work-requests/work-request-fixture.ts';
 import type { Role } from './roles.ts';
+import { must } from './must.ts';
 import { secret } from './secrets.ts';
 import { makeSuggestScene } from './suggest-scene.ts';
-
-/** A call that makes a part of the scene: without it the tests would be about nothing. */
-async function must<E extends Endpoint>(endpoint: E, input: Parameters<typeof call<E>>[1]): Promise<ResponseOf<E>> {
-  const { status, data } = await call(endpoint, input);
-  if (status >= 300) throw new Error(`${endpoint.id}: ${status} ${JSON.stringify(data)}`);
-  return data;
-}
 
 export type Scene = Awaited<ReturnType<typeof buildAccessFixture>>;
 
