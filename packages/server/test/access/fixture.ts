@@ -62,7 +62,7 @@ import { announce } from '../site/system-documents/document-fixture.ts';
 import { ask, toAnswer } from '../workspace/work-requests/work-request-fixture.ts';
 import type { Role } from './roles.ts';
 import { must } from './must.ts';
-import { secret } from './secrets.ts';
+import { secret, SECRETS } from './secrets.ts';
 import { makeSuggestScene } from './suggest-scene.ts';
 
 export type Scene = Awaited<ReturnType<typeof buildAccessFixture>>;
