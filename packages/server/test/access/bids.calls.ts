@@ -75,7 +75,6 @@ export const BIDS_CALLS: Record<string, CallOptions> = {
     input: ({ companyItem }) => ({ body: { nano_id: companyItem.nano_id, is_fav: true } }),
   },
 
-  'suggest_items.list': { audience: AUDIENCES.everybody, input: () => ({ query: {} }) },
   'suggest_items.get': {
     also: {
       'as a draft': { audience: AUDIENCES.draftBid, input: ({ draftBid }) => ({ params: { id: draftBid.nano_id } }) },
