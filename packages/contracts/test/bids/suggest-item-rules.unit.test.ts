@@ -8,7 +8,7 @@ import {
   toSuggestItemState,
 } from '@danji/contracts/bids/suggest-item-rules';
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 const { DRAFT, SCHEDULED, OPEN, CLOSING, CLOSED, AWARDED, FAILED, CANCELED } = SuggestItemState;
 const HOUR_MS = 3_600_000;
