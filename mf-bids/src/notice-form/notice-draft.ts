@@ -154,12 +154,6 @@ export const toNoticeContent = ({
 export const isAddendum = (stored: SuggestItem | undefined): stored is SuggestItem =>
   stored !== undefined && stored.state !== SuggestItemState.DRAFT;
 
-/** What breaks a change of a published notice; its days of notice are those from its publication. */
-function validateChange(content: SuggestItemContent, stored: SuggestItem, now: Date) {
-  const start = new Date(Math.min(now.getTime(), new Date(stored.date_start ?? stored.created).getTime()));
-  return { ...validateSuggestItem(content, start), date_end: validateAddendum(stored, content.date_end, now) };
-}
-
 /** The sentence for each wrong field; a draft may be incomplete, but it has a title. */
 export function validateNotice(
   draft: NoticeDraft,
@@ -169,9 +163,10 @@ export function validateNotice(
 ): FieldErrors<NoticeDraft> {
   const content = toNoticeContent(draft);
   if (isAddendum(stored)) {
-    const { file_ids: _files, ...errors } = validateChange(content, stored, now);
+    const { file_ids: _files, ...errors } = validateSuggestItem(content, now, stored);
     return {
       ...errors,
+      date_end: validateAddendum(stored, content.date_end, now),
       ...(draft.addendum_reason.trim() === '' && { addendum_reason: '정정 사유를 입력해 주세요.' }),
     };
   }

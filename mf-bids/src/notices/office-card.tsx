@@ -1,6 +1,12 @@
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
 import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
-import { isCancelable, isSealed, takesRequests, toLeastRequests } from '@danji/contracts/bids/suggest-item-rules';
+import {
+  isAmendable,
+  isCancelable,
+  isSealed,
+  takesRequests,
+  toLeastRequests,
+} from '@danji/contracts/bids/suggest-item-rules';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
@@ -8,7 +14,7 @@ import { Alert, Button, DescriptionList, Stack } from '@danji/ui';
 import { SectionCard } from '../shared/section-card.tsx';
 import { useDecisions } from './use-decisions.ts';
 
-const { DRAFT, SCHEDULED, CLOSED, AWARDED } = SuggestItemState;
+const { DRAFT, CLOSED, AWARDED } = SuggestItemState;
 
 /** Whether the office may read the requests now. */
 export const isReadable = ({ suggest_type, state, opened }: SuggestItem): boolean =>
@@ -82,7 +88,7 @@ export function OfficeCard({ notice }: { notice: SuggestItem }) {
               <Link to={webPaths.bidOffers(nano_id)}>받은 제안 비교</Link>
             </Button>
           ) : null}
-          {may_write && (state <= SCHEDULED || takesRequests(state)) ? (
+          {may_write && (state === DRAFT || isAmendable(state)) ? (
             <Button asChild variant={state === DRAFT ? 'solid' : 'outline'} fullWidth>
               <Link to={webPaths.bidEdit(nano_id)}>{state === DRAFT ? '고치기' : '정정공고 쓰기'}</Link>
             </Button>

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { Page, RecordScreen } from '@danji/app-kit';
-import { takesRequests } from '@danji/contracts/bids/suggest-item-rules';
+import { isAmendable } from '@danji/contracts/bids/suggest-item-rules';
 import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import { getSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
@@ -9,8 +9,6 @@ import { useParams } from '@danji/shell-sdk/router';
 import { Alert } from '@danji/ui';
 import { NoticeEditor } from '../notice-form/notice-editor.tsx';
 import { isAddendum, toNoticeDraft } from '../notice-form/notice-draft.ts';
-
-const { DRAFT, SCHEDULED } = SuggestItemState;
 
 function Edit({ notice }: { notice: SuggestItem }) {
   const { nano_id, title, state, space_id } = notice;
@@ -22,7 +20,7 @@ function Edit({ notice }: { notice: SuggestItem }) {
       back={{ path: webPaths.bid(nano_id), label: '공고' }}
       description={title}
     >
-      {state === DRAFT || state === SCHEDULED || takesRequests(state) ? (
+      {state === SuggestItemState.DRAFT || isAmendable(state) ? (
         <NoticeEditor key={nano_id} spaceId={space_id} initial={toNoticeDraft(notice)} stored={notice} />
       ) : (
         <Alert tone="warning" announce={false} title="마감된 공고는 고칠 수 없어요" />
