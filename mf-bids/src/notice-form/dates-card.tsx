@@ -69,7 +69,8 @@ export const DatesCard = ({ form }: Props) => (
         label={labelNotice('date_start')}
         optional
         group
-        help="비워 두면 올리는 때부터 시작해요."
+        disabled={isAddendum(form.base)}
+        help={isAddendum(form.base) ? undefined : '비워 두면 올리는 때부터 시작해요.'}
       >
         {(field) => <MomentInput {...field} label={labelNotice('date_start')} />}
       </FormField>

@@ -2,6 +2,7 @@ import { FormField, toTextBinding, useFormValues } from '@danji/app-kit/forms';
 import { BidMethod, NoticeUrgency, SelectionMethod, SuggestType } from '@danji/contracts/codes/suggest-item-codes';
 import { Alert, RadioGroup } from '@danji/ui';
 import { SectionCard } from '../shared/section-card.tsx';
+import { isAddendum } from './notice-draft.ts';
 import { labelNotice } from './notice-labels.ts';
 import type { NoticeForm } from './use-notice-form.ts';
 
@@ -27,14 +28,20 @@ const LawAlert = ({ form }: { form: NoticeForm }) =>
 /** What is asked for, and how the winner is found. */
 export const KindCard = ({ form }: { form: NoticeForm }) => (
   <SectionCard title="종류와 방법">
-    <FormField form={form} name="suggest_type" label={labelNotice('suggest_type')} group>
+    <FormField
+      form={form}
+      name="suggest_type"
+      label={labelNotice('suggest_type')}
+      group
+      disabled={isAddendum(form.base)}
+    >
       {(field) => {
         const { value, onChange } = toTextBinding(field);
         return <RadioGroup boxed value={value} onChange={onChange} options={KINDS} />;
       }}
     </FormField>
     <LawAlert form={form} />
-    <FormField form={form} name="bid_method" label={labelNotice('bid_method')} group>
+    <FormField form={form} name="bid_method" label={labelNotice('bid_method')} group disabled={isAddendum(form.base)}>
       {(field) => {
         const { value, onChange } = toTextBinding(field);
         return <RadioGroup boxed value={value} onChange={onChange} options={toOptions(BidMethod.options)} />;

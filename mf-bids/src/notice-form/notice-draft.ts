@@ -49,8 +49,18 @@ let count = 0;
 const toKey = (): string => `${Date.now()}-${(count += 1)}`;
 export const toBlankRow = (): PriceRow => ({ key: toKey(), item: '', unit: '', quantity: 1 });
 
+/** A region as the list of regions names it. */
+type Place = { id: number; sido: string; sido_short: string; sigungu: string };
+
+/** The region that an address is in; the one with the longest name, because a city may be part of another name. */
+const findRegionOf = (address: string, regions: readonly Place[]): number | null =>
+  regions
+    .filter(({ sido, sido_short }) => address.startsWith(sido) || address.startsWith(sido_short))
+    .filter(({ sigungu }) => `${address} `.includes(` ${sigungu} `))
+    .toSorted((one, other) => other.sigungu.length - one.sigungu.length)[0]?.id ?? null;
+
 /** What a new notice takes over from its space and from who writes it. */
-export function toBlankNotice(space: WorkSpace, manager: string): NoticeDraft {
+export function toBlankNotice(space: WorkSpace, manager: string, regions: readonly Place[]): NoticeDraft {
   const moments = Object.fromEntries(MOMENTS.map((name) => [name, readMoment(null, USUAL_TIMES[name])]));
   return {
     ...(moments as Record<MomentName, LocalMoment>),
@@ -81,7 +91,7 @@ export function toBlankNotice(space: WorkSpace, manager: string): NoticeDraft {
     papers: '',
     price_table: [],
     tel: formatTel(space.tel),
-    sigungu: null,
+    sigungu: findRegionOf(space.address1, regions),
     sigungus: [],
     files: [],
     addendum_reason: '',
@@ -166,7 +176,7 @@ export function validateNotice(
     const { file_ids: _files, ...errors } = validateSuggestItem(content, now, stored);
     return {
       ...errors,
-      date_end: validateAddendum(stored, content.date_end, now),
+      date_end: errors.date_end ?? validateAddendum(stored, content.date_end, now),
       ...(draft.addendum_reason.trim() === '' && { addendum_reason: '정정 사유를 입력해 주세요.' }),
     };
   }

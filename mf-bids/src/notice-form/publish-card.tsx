@@ -1,5 +1,7 @@
 import { FormField } from '@danji/app-kit/forms';
 import { SUGGEST_ITEM_LIMITS } from '@danji/contracts/bids/suggest-item-limits';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
 import { Button, Stack, Text, Textarea } from '@danji/ui';
 import { SectionCard } from '../shared/section-card.tsx';
 import { isAddendum } from './notice-draft.ts';
@@ -49,6 +51,11 @@ const DraftStep = ({ form: { base, isDirty, isRunning, submit } }: { form: Notic
       >
         임시 저장
       </Button>
+      {base && !isDirty ? (
+        <Button asChild variant="ghost" fullWidth>
+          <Link to={webPaths.bid(base.nano_id)}>미리보기</Link>
+        </Button>
+      ) : null}
     </Stack>
   </>
 );

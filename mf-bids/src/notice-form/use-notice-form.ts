@@ -7,6 +7,7 @@ import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
+import { useRef } from 'react';
 import {
   isAddendum,
   type NoticeAction,
@@ -44,6 +45,8 @@ const toMessage = ({ title, state }: SuggestItem, before: SuggestItem | undefine
 /** The form of a new or stored notice: it is saved as a draft, published, or corrected by an addendum. */
 export function useNoticeForm({ spaceId, initial, stored }: NoticeFormOptions): NoticeForm {
   const [navigate, toast, confirm] = [useNavigate(), useToast(), useConfirm()];
+  // Fields are checked by what was last asked for: a draft may be incomplete.
+  const isDraft = useRef(true);
   const form: NoticeForm = useRecordForm({
     call: stored ? updateSuggestItem : createSuggestItem,
     initial,
@@ -53,8 +56,7 @@ export function useNoticeForm({ spaceId, initial, stored }: NoticeFormOptions): 
       const { addendum_reason, ...body } = { ...fields, addendum_reason: draft.addendum_reason.trim() };
       return { params: { id: base.nano_id }, body: { ...body, addendum_reason, updated: base.updated } };
     },
-    validate: (draft: NoticeDraft, { base, action }: Context) =>
-      validateNotice(draft, base, action?.isDraft ?? true, new Date()),
+    validate: (draft: NoticeDraft, { base }: Context) => validateNotice(draft, base, isDraft.current, new Date()),
     confirm: async (draft: NoticeDraft, { base, action }: Context) =>
       (action?.isDraft ?? true) || confirm(toQuestion(draft.title, base)),
     wireNames: { files: 'file_ids' },
@@ -72,5 +74,9 @@ export function useNoticeForm({ spaceId, initial, stored }: NoticeFormOptions): 
       return form.keepEditing({ ...toNoticeDraft(saved), work_scope, participant_qualification }, saved);
     },
   });
-  return form;
+  const submit = (action?: NoticeAction): Promise<void> => {
+    isDraft.current = action?.isDraft ?? true;
+    return form.submit(action);
+  };
+  return { ...form, submit };
 }

@@ -11,6 +11,7 @@ import { formatWon } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
+import { useRef } from 'react';
 import { describeVat } from '../shared/request-text.ts';
 import {
   listUnpriced,
@@ -37,7 +38,9 @@ function describeSending(draft: OfferDraft): string {
 export function useOfferForm(notice: SuggestItem, stored: SuggestRequest | undefined): OfferForm {
   const [navigate, toast, confirm] = [useNavigate(), useToast(), useConfirm()];
   const table = notice.price_table;
-  return useRecordForm({
+  // Fields are checked by what was last asked for: a draft may be incomplete.
+  const isDraft = useRef(true);
+  const form: OfferForm = useRecordForm({
     call: stored ? updateSuggestRequest : createSuggestRequest,
     initial: stored ? toOfferDraft(table, stored) : toBlankOffer(table),
     toInput: (draft: OfferDraft, { base, action }: Context) => {
@@ -46,7 +49,7 @@ export function useOfferForm(notice: SuggestItem, stored: SuggestRequest | undef
         ? { params: { id: base.nano_id }, body: { ...fields, updated: base.updated } }
         : { body: { ...fields, item_nano_id: notice.nano_id } };
     },
-    validate: (draft: OfferDraft, { action }: Context) => validateOffer(draft, action?.isDraft ?? true),
+    validate: (draft: OfferDraft) => validateOffer(draft, isDraft.current),
     confirm: async (draft: OfferDraft, { action }: Context) =>
       (action?.isDraft ?? true) ||
       confirm({
@@ -70,4 +73,9 @@ export function useOfferForm(notice: SuggestItem, stored: SuggestRequest | undef
       return navigate(webPaths.bidRequest(saved.nano_id), { replace: true });
     },
   });
+  const submit = (action?: OfferAction): Promise<void> => {
+    isDraft.current = action?.isDraft ?? true;
+    return form.submit(action);
+  };
+  return { ...form, submit };
 }

@@ -1,4 +1,6 @@
+import { useEndpoint } from '@danji/api-client';
 import { Page } from '@danji/app-kit';
+import { listRegions } from '@danji/contracts/site/file.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { useSession } from '@danji/shell-sdk';
@@ -42,22 +44,29 @@ export function NewNoticePage() {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
   const { spaces, error, refresh, isRefreshing } = useWritingSpaces();
+  const regions = useEndpoint(listRegions, {}, { refreshOnFocus: false });
+  // Without the list of regions the form is complete but for the region that it would propose.
+  const isReady = spaces !== undefined && (regions.data !== undefined || regions.error !== undefined);
   const chosen = spaces?.find(({ id }) => String(id) === search.get('space_id')) ?? spaces?.[0];
   return (
     <Page back={{ path: webPaths.bids, label: '입찰공고' }} description={chosen?.title}>
       {!spaces && error ? (
         <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
       ) : null}
-      {!spaces && !error ? <CardSkeleton count={3} /> : null}
-      {spaces && !chosen ? <NoSpace /> : null}
-      {spaces && chosen ? (
+      {!isReady && !error ? <CardSkeleton count={3} /> : null}
+      {isReady && !chosen ? <NoSpace /> : null}
+      {isReady && chosen ? (
         <>
           <SpaceChoice
             spaces={spaces}
             space={chosen}
             onChange={(space_id) => setSearch({ space_id }, { replace: true })}
           />
-          <NoticeEditor key={chosen.id} spaceId={chosen.id} initial={toBlankNotice(chosen, user?.name ?? '')} />
+          <NoticeEditor
+            key={chosen.id}
+            spaceId={chosen.id}
+            initial={toBlankNotice(chosen, user?.name ?? '', regions.data ?? [])}
+          />
         </>
       ) : null}
     </Page>

@@ -13,7 +13,7 @@ import { Comparison } from '../offers/comparison.tsx';
 
 /** The first that was sent comes first: nobody pays for a place. */
 const bySent = (one: SuggestRequestLine, other: SuggestRequestLine): number =>
-  (one.sent ?? '').localeCompare(other.sent ?? '');
+  (one.sent ?? '').localeCompare(other.sent ?? '') || one.id - other.id;
 
 /** As many columns as anybody compares. */
 const MAX_COLUMNS = 100;

@@ -22,6 +22,13 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/support/notices': ['/support/notices', '/support/notices?search=점검'],
   '/support/notices/:nanoId': ['/support/notices/6'],
   '/brands/:id': ['/brands/65'],
+  '/bids': ['/bids', '/bids?is_open=true&ordering=date_end'],
+  '/bids/:nanoId': ['/bids/44'],
+  '/bids/:nanoId/edit': ['/bids/44/edit'],
+  '/bids/:nanoId/request': ['/bids/44/request'],
+  '/bids/:nanoId/requests': ['/bids/44/requests'],
+  // Requests of the demo data have no fixed numbers; page tests walk over them.
+  '/bids/requests/:nanoId': [],
   '/companies/compare': ['/companies/compare', '/companies/compare?ids=1,2,3,4'],
   // Its link is a secret; the journey of an invited person walks over it.
   '/invitations/:token': [],
