@@ -17,7 +17,7 @@ import { useDecisions } from './use-decisions.ts';
 const { DRAFT, CLOSED, AWARDED } = SuggestItemState;
 
 /** Whether the office may read the requests now. */
-export const isReadable = ({ suggest_type, state, opened }: SuggestItem): boolean =>
+const isReadable = ({ suggest_type, state, opened }: SuggestItem): boolean =>
   state !== DRAFT && (!isSealed(suggest_type) || opened !== null || state === AWARDED);
 
 /** What comes next, in words. */

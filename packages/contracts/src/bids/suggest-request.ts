@@ -30,7 +30,7 @@ export const SUGGEST_REQUEST_LIMITS = {
 } as const;
 
 /** Whether prices of a request hold the value-added tax. */
-export const VatMode = oneOf('included', 'excluded', 'exempt');
+const VatMode = oneOf('included', 'excluded', 'exempt');
 
 /** A priced row: the amount of a row is quantity × unit price, rounded to whole won. */
 const priceLine = strictObject({

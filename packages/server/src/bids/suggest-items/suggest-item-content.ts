@@ -16,7 +16,7 @@ import { ProblemError } from '../../platform/problem-error.ts';
 import { checkDocument, syncDocumentFiles } from '../../site/files/index.ts';
 import { SUGGEST_ITEM_FILE_USE } from './suggest-item.repository.ts';
 
-export const CONTENT_NAMES = Object.keys(suggestItemFields) as (keyof SuggestItemContent)[];
+const CONTENT_NAMES = Object.keys(suggestItemFields) as (keyof SuggestItemContent)[];
 const MOMENTS = ['date_start', 'date_end', 'briefing_at', 'opening_at'] as const;
 
 /** A published notice before an addendum. */
