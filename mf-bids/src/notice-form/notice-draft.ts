@@ -137,28 +137,29 @@ export const toNoticeDraft = (stored: SuggestItem): NoticeDraft => ({
   addendum_reason: '',
 });
 
+/** A moment as it is sent. One that was not touched stays as it is stored, to the second. */
+const toMoment = (draft: NoticeDraft, name: MomentName, stored: SuggestItem | undefined): string | null =>
+  stored && draft[name] === readMoment(stored[name], USUAL_TIMES[name]) ? stored[name] : toSentMoment(draft[name]);
+
 /** The fields of both calls. */
-export const toNoticeContent = ({
-  files,
-  price_table,
-  work_start_date,
-  addendum_reason: _reason,
-  ...draft
-}: NoticeDraft): SuggestItemContent => ({
-  ...draft,
-  title: draft.title.trim(),
-  kapt_link: draft.kapt_link.trim(),
-  work_start_date: work_start_date || null,
-  date_start: toSentMoment(draft.date_start),
-  date_end: toSentMoment(draft.date_end),
-  briefing_at: toSentMoment(draft.briefing_at),
-  opening_at: toSentMoment(draft.opening_at),
-  // A row without a name is one that nobody has filled.
-  price_table: price_table
-    .filter(({ item }) => item.trim() !== '')
-    .map(({ item, unit, quantity }) => ({ item: item.trim(), unit: unit.trim(), quantity: quantity ?? 0 })),
-  file_ids: files.map(({ nano_id }) => nano_id),
-});
+export function toNoticeContent(draft: NoticeDraft, stored: SuggestItem | undefined): SuggestItemContent {
+  const { files, price_table, work_start_date, addendum_reason: _reason, ...fields } = draft;
+  return {
+    ...fields,
+    title: draft.title.trim(),
+    kapt_link: draft.kapt_link.trim(),
+    work_start_date: work_start_date || null,
+    date_start: toMoment(draft, 'date_start', stored),
+    date_end: toMoment(draft, 'date_end', stored),
+    briefing_at: toMoment(draft, 'briefing_at', stored),
+    opening_at: toMoment(draft, 'opening_at', stored),
+    // A row without a name is one that nobody has filled.
+    price_table: price_table
+      .filter(({ item }) => item.trim() !== '')
+      .map(({ item, unit, quantity }) => ({ item: item.trim(), unit: unit.trim(), quantity: quantity ?? 0 })),
+    file_ids: files.map(({ nano_id }) => nano_id),
+  };
+}
 
 /** Whether a change of the notice is an addendum. */
 export const isAddendum = (stored: SuggestItem | undefined): stored is SuggestItem =>
@@ -171,7 +172,7 @@ export function validateNotice(
   isDraft: boolean,
   now: Date,
 ): FieldErrors<NoticeDraft> {
-  const content = toNoticeContent(draft);
+  const content = toNoticeContent(draft, stored);
   if (isAddendum(stored)) {
     const { file_ids: _files, ...errors } = validateSuggestItem(content, now, stored);
     return {

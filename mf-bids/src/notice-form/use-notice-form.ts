@@ -51,7 +51,7 @@ export function useNoticeForm({ spaceId, initial, stored }: NoticeFormOptions): 
     call: stored ? updateSuggestItem : createSuggestItem,
     initial,
     toInput: (draft: NoticeDraft, { base, action }: Context) => {
-      const fields = { ...toNoticeContent(draft), is_draft: action?.isDraft ?? true };
+      const fields = { ...toNoticeContent(draft, base), is_draft: action?.isDraft ?? true };
       if (!base) return { body: { ...fields, space_id: spaceId } };
       const { addendum_reason, ...body } = { ...fields, addendum_reason: draft.addendum_reason.trim() };
       return { params: { id: base.nano_id }, body: { ...body, addendum_reason, updated: base.updated } };
