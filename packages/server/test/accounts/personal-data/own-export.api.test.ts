@@ -76,8 +76,10 @@ test('holds everything of the account in Korean, and nothing of other people', a
     '업체 소개.json',
     '증빙 서류.json',
     '요금제.json',
+    '새 공고 알림.json',
     '입찰공고.json',
     '쿠폰 신청.json',
+    '제안.json',
     '아직 쓰지 않은 파일.json',
     '읽어 주세요.txt',
   ]);
