@@ -141,7 +141,6 @@ export const screens: readonly Screen[] = [
     title: '내 광고',
     keywords: '배너 팝업 홍보 노출 클릭',
     icon: 'megaphone',
-    menu: { order: 32, label: '광고' },
     preload: [preload(listAdvertisements, { query: listQuery(['search', 'state', 'category']) })],
   },
   {

@@ -76,7 +76,7 @@ for (const bundler of CREATED_WITH)
     await page.goto('/admin/releases');
     await page.getByRole('button', { name: /내 브라우저만/ }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('화면').selectOption('community');
+    await dialog.getByRole('radio', { name: '커뮤니티' }).check();
     await dialog.getByLabel('릴리스 또는 개발 서버 주소').fill(development.target);
     await dialog.getByRole('button', { name: '이 브라우저에서 쓰기' }).click();
     await expect(dialog).toBeHidden();

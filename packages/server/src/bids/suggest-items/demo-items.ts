@@ -35,8 +35,10 @@ type Space = {
 };
 type Seed = { index: number; space: Space; region: number; now: Date };
 
-/** The state of a notice, and when its period is, in ms from now. */
-function toStanding(index: number): { state: StoredSuggestItemState; start: number; end: number } {
+type Standing = { state: StoredSuggestItemState; start: number; end: number };
+
+/** The state of a notice, and when its period is, in ms from now, to the hour at which the demo is filled. */
+function toRoughStanding(index: number): Standing {
   if (index < 3) return { state: DRAFT, start: 0, end: (index + 14) * DAY_MS };
   if (index < 5) return { state: OPEN, start: (index - 1) * DAY_MS, end: (index + 14) * DAY_MS };
   if (index < 8) return { state: OPEN, start: -12 * DAY_MS, end: (index - 2) * 3 * HOUR_MS };
@@ -45,6 +47,18 @@ function toStanding(index: number): { state: StoredSuggestItemState; start: numb
   const end = -age * DAY_MS;
   const over = index < CURRENT ? CLOSED : at([AWARDED, AWARDED, FAILED, AWARDED, CANCELED], index);
   return { state: over, start: end - 14 * DAY_MS, end };
+}
+
+/** The state of a notice, and when its period is, in ms from now: it begins at 9 and ends at 18 o'clock where days count. */
+function toStanding(index: number, now: Date): Standing {
+  const { state, start, end } = toRoughStanding(index);
+  const at = (ms: number, hour: string) =>
+    Date.parse(`${toBusinessDate(new Date(now.getTime() + ms))}T${hour}:00:00+09:00`) - now.getTime();
+  return {
+    state,
+    start: start > 0 ? at(start, '09') : Math.min(at(start, '09'), -HOUR_MS),
+    end: Math.abs(end) < DAY_MS ? Math.floor((now.getTime() + end) / HOUR_MS) * HOUR_MS - now.getTime() : at(end, '18'),
+  };
 }
 
 const toTitle = (index: number, type: SuggestItemContent['suggest_type'], sector: string): string =>
@@ -68,7 +82,7 @@ function toContent({ index, space, region, now }: Seed): SuggestItemContent {
   const type = at(TYPES, index);
   const code = at(SECTORS, index * 7);
   const sector = toSubCategoryName(code);
-  const { start, end } = toStanding(index);
+  const { start, end } = toStanding(index, now);
   const isBid = type === SuggestType.BID;
   const isPrivate = type === SuggestType.PRIVATE;
   const moment = (ms: number) => new Date(now.getTime() + ms).toISOString();
@@ -118,7 +132,7 @@ type NewItem = Insertable<Database['suggest_item']>;
 
 function toRow(seed: Seed): NewItem {
   const { index, space, now } = seed;
-  const { state, start, end } = toStanding(index);
+  const { state, start, end } = toStanding(index, now);
   const content = toContent(seed);
   const created = new Date(now.getTime() + Math.min(start, 0) - HOUR_MS * (1 + (index % 7)));
   const isOpened = content.suggest_type === SuggestType.BID && (state === AWARDED || state === FAILED);
@@ -139,7 +153,7 @@ type NewEvent = Insertable<Database['suggest_item_event']>;
 
 /** What has happened to a notice until its state. */
 function listEventsOf(id: number, { index, space, now }: Seed, row: NewItem): NewEvent[] {
-  const { state, start, end } = toStanding(index);
+  const { state, start, end } = toStanding(index, now);
   const userId = space.master_user_id;
   const event = (kind: SuggestItemEvent['kind'], ms: number, user: number | null = userId): NewEvent => ({
     item_id: id,
@@ -196,15 +210,17 @@ export async function seedDemoItems(db: Db, now: Date): Promise<void> {
     .orderBy('id')
     .limit(12)
     .execute();
-  const regions = await db.selectFrom('region').select('id').orderBy('index').limit(60).execute();
+  const regions = await db.selectFrom('region').select(['id', 'sido_short', 'sigungu']).orderBy('index').execute();
   const [first] = spaces;
   if (!first || regions.length === 0) return;
-  const seeds = Array.from({ length: ITEMS }, (_, index): Seed => ({
-    index,
-    space: index % 2 === 0 ? first : at(spaces, (index + 1) / 2),
-    region: at(regions, index * 11).id,
-    now,
-  }));
+  const regionOf = ({ address1 }: Space, index: number) =>
+    regions.find(
+      ({ sido_short, sigungu }) => address1.startsWith(sido_short) && `${address1} `.includes(` ${sigungu} `),
+    ) ?? at(regions, index * 11);
+  const seeds = Array.from({ length: ITEMS }, (_, index): Seed => {
+    const space = index % 2 === 0 ? first : at(spaces, (index + 1) / 2);
+    return { index, space, region: regionOf(space, index).id, now };
+  });
   // The oldest are stored first, as if they had been written one after the other.
   const ordered = seeds.toReversed();
   const rows = ordered.map((seed) => toRow(seed));
