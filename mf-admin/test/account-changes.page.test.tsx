@@ -177,7 +177,7 @@ test('shows the work spaces, the requests and the devices of a member', async ()
     `/admin/spaces/${space.data.id}`,
   );
   const marks = spaces.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-  expect(marks.map((text) => text.includes('보관함'))).toEqual(marks.map((text) => text.includes('가람마을')));
+  expect(marks.map((text) => text.includes('보관됨'))).toEqual(marks.map((text) => text.includes('가람마을')));
   expect(marks).toHaveLength(2);
   expect(spaces.getAllByText('대표 관리자')).toHaveLength(2);
   const requests = within(screen.getByRole('region', { name: '보낸 요청' }));

@@ -10,11 +10,13 @@ import { ChosenChips } from './chosen-chips.tsx';
 const Frame = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 2, width: 'full', minWidth: 0 } });
 const Trigger = chakra('button', controlRecipe);
 const ChosenText = chakra('span', {
-  base: { display: 'flex', flex: '1', minWidth: 0, whiteSpace: 'pre', textAlign: 'start' },
+  base: { display: 'flex', flexWrap: 'wrap', flex: '1', minWidth: 0, whiteSpace: 'pre', textAlign: 'start' },
   variants: { empty: { true: { color: 'fg.subtle' } } },
 });
-// The number of further choices is never cut off.
-const FirstName = chakra('span', { base: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } });
+// The number of further choices is never cut off; with large text it is below the name.
+const FirstName = chakra('span', {
+  base: { flex: '1 1 8em', minWidth: 0, maxWidth: 'max-content', overflow: 'hidden', textOverflow: 'ellipsis' },
+});
 
 export interface CascadePickerProps {
   /** Two or three levels. */
