@@ -10,7 +10,8 @@ const movedBy = new WeakMap<BrowserContext, number>();
 export const serverNow = (): number => Date.now() + ahead;
 
 async function readAhead(request: APIRequestContext): Promise<void> {
-  const response = await request.get(`${E2E.control}/testbed`);
+  // The server may close an idle connection just as it is used again.
+  const response = await request.get(`${E2E.control}/testbed`, { maxRetries: 1 });
   ahead = ((await response.json()) as { ahead: number }).ahead;
 }
 
