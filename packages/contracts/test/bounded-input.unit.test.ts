@@ -113,6 +113,10 @@ describe('the body of a call', () => {
       'commons.update_main_popup',
       'company_items.create',
       'company_items.update',
+      'suggest_items.create',
+      'suggest_items.update',
+      'suggest_requests.create',
+      'suggest_requests.update',
     ]);
   });
 });

@@ -100,6 +100,7 @@ for (const [device, viewport] of DEVICES) {
     page,
     browser,
   }, { retry }) => {
+    test.setTimeout(120_000);
     const title = `여정 참여 요청 단지 ${device} ${retry}`;
     await page.setViewportSize(viewport);
     await signInAs(page, 'manager');
