@@ -35,7 +35,11 @@ import { SUGGEST_ITEM_LIMITS as LIMITS } from './suggest-item-limits.ts';
 
 const subCategory = Type.Integer({ minimum: 101, maximum: 1499, label: '분야' });
 /** A region as a notice names it. */
-const regionRef = strictObject({ id, sido_short: Type.String(), sigungu: Type.String() });
+const regionRef = strictObject({
+  id,
+  sido_short: Type.String({ label: '시·도' }),
+  sigungu: Type.String({ label: '시·군·구' }),
+});
 /** A row of the price table that vendors fill. */
 const priceRow = strictObject({
   item: nonEmptyString('품목', 100),
@@ -67,8 +71,8 @@ const publicFields = {
 };
 /** What members of other complexes read besides. */
 const scopeFields = {
-  work_scope: labelled('사업 내용', richDocument),
-  participant_qualification: labelled('참가 자격', richDocument),
+  work_scope: richDocument,
+  participant_qualification: richDocument,
 };
 /** What the own space, our staff and a vendor after its read see besides. */
 const detailFields = {

@@ -44,7 +44,7 @@ describe.each(NOTIFICATIONS.map((definition) => [definition.id, definition] as c
 
   test('is for somebody', () => {
     expect(audience.length).toBeGreaterThan(0);
-    expect(id).toMatch(/^[a-z]+\.[a-z_]+$/);
+    expect(id).toMatch(/^[a-z_]+\.[a-z_]+$/);
   });
 });
 
