@@ -71,8 +71,8 @@ const publicFields = {
 };
 /** What members of other complexes read besides. */
 const scopeFields = {
-  work_scope: richDocument,
-  participant_qualification: richDocument,
+  work_scope: labelled('사업 내용', richDocument),
+  participant_qualification: labelled('참가 자격', richDocument),
 };
 /** What the own space, our staff and a vendor after its read see besides. */
 const detailFields = {

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@danji/contracts/endpoints';
+import { withoutIds } from '@danji/contracts/without-ids';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { anything, assert, constantFrom, dictionary, oneof, property, array as arrayOf, string } from 'fast-check';
@@ -86,7 +87,9 @@ describe('a check of input', () => {
 });
 
 test('no input gets more errors from any contract than a field has and the greatest number', () => {
-  const checks = ENDPOINTS.flatMap(({ query, body }) => [query, body]).map((schema) => compileInputCheck(ajv, schema));
+  const checks = ENDPOINTS.flatMap(({ query, body }) => [query, body]).map((schema) =>
+    compileInputCheck(ajv, withoutIds(schema)),
+  );
   const names = ENDPOINTS.flatMap(({ body }) => Object.keys((body as { properties?: object }).properties ?? {}));
   const hostile = oneof(
     anything({ maxDepth: 3 }),
