@@ -89,7 +89,7 @@ export const screens: readonly Screen[] = [
     title: '내 업체 소개',
     keywords: '우리 회사 홍보 등록 승인',
     icon: 'store',
-    menu: { order: 31, label: '업체 소개' },
+    menu: { order: 31, label: '소개글' },
     preload: [preload(listCompanyItems, { query: listQuery(['search', 'edit_state_type']) })],
   },
   {

@@ -14,6 +14,7 @@ import {
   SuggestType,
 } from '@danji/contracts/codes/suggest-item-codes';
 import { formatTel } from '@danji/contracts/format/tel';
+import { findRegionOf } from '@danji/contracts/rules/region-of-address';
 import type { StoredFile } from '@danji/contracts/site/file';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { type LocalMoment, readMoment, toSentMoment } from './moment.ts';
@@ -49,18 +50,12 @@ let count = 0;
 const toKey = (): string => `${Date.now()}-${(count += 1)}`;
 export const toBlankRow = (): PriceRow => ({ key: toKey(), item: '', unit: '', quantity: 1 });
 
-/** A region as the list of regions names it. */
-type Place = { id: number; sido: string; sido_short: string; sigungu: string };
-
-/** The region that an address is in; the one with the longest name, because a city may be part of another name. */
-const findRegionOf = (address: string, regions: readonly Place[]): number | null =>
-  regions
-    .filter(({ sido, sido_short }) => address.startsWith(sido) || address.startsWith(sido_short))
-    .filter(({ sigungu }) => `${address} `.includes(` ${sigungu} `))
-    .toSorted((one, other) => other.sigungu.length - one.sigungu.length)[0]?.id ?? null;
-
 /** What a new notice takes over from its space and from who writes it. */
-export function toBlankNotice(space: WorkSpace, manager: string, regions: readonly Place[]): NoticeDraft {
+export function toBlankNotice(
+  space: WorkSpace,
+  manager: string,
+  regions: Parameters<typeof findRegionOf>[1],
+): NoticeDraft {
   const moments = Object.fromEntries(MOMENTS.map((name) => [name, readMoment(null, USUAL_TIMES[name])]));
   return {
     ...(moments as Record<MomentName, LocalMoment>),

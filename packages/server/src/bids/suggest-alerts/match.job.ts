@@ -22,6 +22,7 @@ const lockDue = (db: Db, now: Date) =>
       sql<boolean>`item.state = ${sql.lit(SuggestItemState.OPEN)} and item.date_end > ${now}`.as('is_useful'),
     )
     .orderBy('notice.due')
+    .orderBy('notice.item_id')
     .limit(1)
     .forUpdate('notice')
     .skipLocked()

@@ -6,6 +6,7 @@ import { BidMethod, SelectionMethod, SuggestItemState, SuggestType } from '@danj
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
+import { findRegionOf } from '@danji/contracts/rules/region-of-address';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -210,16 +211,16 @@ export async function seedDemoItems(db: Db, now: Date): Promise<void> {
     .orderBy('id')
     .limit(12)
     .execute();
-  const regions = await db.selectFrom('region').select(['id', 'sido_short', 'sigungu']).orderBy('index').execute();
+  const regions = await db
+    .selectFrom('region')
+    .select(['id', 'sido', 'sido_short', 'sigungu'])
+    .orderBy('index')
+    .execute();
   const [first] = spaces;
   if (!first || regions.length === 0) return;
-  const regionOf = ({ address1 }: Space, index: number) =>
-    regions.find(
-      ({ sido_short, sigungu }) => address1.startsWith(sido_short) && `${address1} `.includes(` ${sigungu} `),
-    ) ?? at(regions, index * 11);
   const seeds = Array.from({ length: ITEMS }, (_, index): Seed => {
     const space = index % 2 === 0 ? first : at(spaces, (index + 1) / 2);
-    return { index, space, region: regionOf(space, index).id, now };
+    return { index, space, region: findRegionOf(space.address1, regions) ?? at(regions, index * 11).id, now };
   });
   // The oldest are stored first, as if they had been written one after the other.
   const ordered = seeds.toReversed();

@@ -11,6 +11,7 @@ import type { Updateable } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
+import type { Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { nextVersion } from '../../platform/records/version.ts';
 import { findMembership, requireRight } from '../../workspace/work-spaces/index.ts';
@@ -19,22 +20,27 @@ import { notifyOffice, notifyVendors } from './suggest-item.notifications.ts';
 import { suggestItemNotFound } from './suggest-item.policy.ts';
 import { toState } from './suggest-item.presenter.ts';
 import { events, lockItem, type LockedSuggestItem, updateItem } from './suggest-item.repository.ts';
-import type { Writer } from './suggest-item.service.ts';
 
 const { OPEN, CLOSED, AWARDED, FAILED, CANCELED } = SuggestItemState;
 
 const refuse = (title: string): ProblemError => new ProblemError('invalid_transition', { title });
 
-type Held = { row: LockedSuggestItem; state: SuggestItemStateCode };
+/** Who decides about a notice. */
+type Decider = { user: Principal; platform: Platform };
+type Held = { row: LockedSuggestItem; state: SuggestItemStateCode; now: Date };
 
-/** Locks a notice for who decides about it. What has ended is closed, even before the job has come to it. */
-async function lockForDecision(db: Db, ref: string, { user, now }: Writer): Promise<Held> {
+/**
+ * Locks a notice for who decides about it, and reads the clock then: who is sending a request has finished. What has ended
+ * is closed, even before the job has come to it.
+ */
+async function lockForDecision(db: Db, ref: string, { user, platform }: Decider): Promise<Held> {
   const row = await lockItem(db, ref);
+  const now = platform.clock.now();
   if (!row) throw suggestItemNotFound();
   requireRight(user, await findMembership(db, row.space_id, user.id), 'decide_notices');
   const state = toState(row, now);
   if (state === CLOSED && row.state === OPEN) await closeEnded(db, row, now);
-  return { row, state };
+  return { row, state, now };
 }
 
 /** Writes a step of a notice with its event. */
@@ -62,9 +68,9 @@ function requireReason(sent: string): string {
 }
 
 /** Closes a notice before its end, which becomes the moment of it; resolves to its id. */
-export async function closeEarly(db: Db, body: BodyOf<typeof closeSuggestItem>, writer: Writer): Promise<number> {
-  const { row, state } = await lockForDecision(db, body.item_nano_id, writer);
-  const { user, now } = writer;
+export async function closeEarly(db: Db, body: BodyOf<typeof closeSuggestItem>, writer: Decider): Promise<number> {
+  const { row, state, now } = await lockForDecision(db, body.item_nano_id, writer);
+  const { user } = writer;
   if (!takesRequests(state)) throw refuse('모집 중인 공고만 마감할 수 있어요.');
   const reason = requireReason(body.reason);
   await step(
@@ -79,9 +85,9 @@ export async function closeEarly(db: Db, body: BodyOf<typeof closeSuggestItem>, 
 }
 
 /** Opens the sealed requests of a closed bid, once; resolves to its id. */
-export async function openItem(db: Db, ref: string, writer: Writer): Promise<number> {
-  const { row, state } = await lockForDecision(db, ref, writer);
-  const { user, now } = writer;
+export async function openItem(db: Db, ref: string, writer: Decider): Promise<number> {
+  const { row, state, now } = await lockForDecision(db, ref, writer);
+  const { user } = writer;
   if (!isSealed(row.suggest_type)) throw refuse('입찰공고만 개봉해요. 이 공고는 받은 제안을 바로 볼 수 있어요.');
   if (row.opened !== null) throw refuse('이미 개봉했어요.');
   if (state !== CLOSED) throw refuse('마감된 공고만 개봉할 수 있어요.');
@@ -92,9 +98,9 @@ export async function openItem(db: Db, ref: string, writer: Writer): Promise<num
 }
 
 /** Cancels a notice before its requests are opened; resolves to its id. */
-export async function cancelItem(db: Db, body: BodyOf<typeof cancelSuggestItem>, writer: Writer): Promise<number> {
-  const { row, state } = await lockForDecision(db, body.item_nano_id, writer);
-  const { user, now } = writer;
+export async function cancelItem(db: Db, body: BodyOf<typeof cancelSuggestItem>, writer: Decider): Promise<number> {
+  const { row, state, now } = await lockForDecision(db, body.item_nano_id, writer);
+  const { user } = writer;
   if (!isCancelable(state)) throw refuse('지금은 취소할 수 없는 공고예요.');
   if (row.opened !== null) throw refuse('개봉한 공고는 취소할 수 없어요. 업체를 선정하거나 유찰로 끝내 주세요.');
   const reason = requireReason(body.reason);
@@ -122,10 +128,10 @@ function findWinner({ row, state }: Held, offers: Offers, { request_nano_id }: D
 }
 
 /** Awards a notice to a request, or lets it fail; resolves to its id. */
-export async function awardItem(db: Db, body: Decision, writer: Writer & { platform: Platform }): Promise<number> {
-  const { user, now, platform } = writer;
+export async function awardItem(db: Db, body: Decision, writer: Decider): Promise<number> {
+  const { user, platform } = writer;
   const held = await lockForDecision(db, body.item_nano_id, writer);
-  const { row } = held;
+  const { row, now } = held;
   const offers = await listOffers(db, row.id);
   const winner = findWinner(held, offers, body);
   const reason = requireReason(body.reason);

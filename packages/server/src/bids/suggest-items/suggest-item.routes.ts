@@ -53,7 +53,7 @@ export function registerSuggestItemRoutes(app: FastifyInstance): void {
 
   route(app, updateSuggestItem, async ({ db, params, body, user, now }) => {
     const current = (id: number) => read(db, id, user, now);
-    return current(await changeItem(db, params.id, body, { user, now }, current));
+    return current(await changeItem(db, params.id, body, { user, platform }, current));
   });
 
   route(app, deleteSuggestItem, async ({ db, params, user, now }) => {
@@ -71,18 +71,18 @@ function registerDecisionRoutes(app: FastifyInstance, read: Read): void {
   const { platform } = app;
 
   route(app, closeSuggestItem, async ({ db, body, user, now }) =>
-    read(db, await closeEarly(db, body, { user, now }), user, now),
+    read(db, await closeEarly(db, body, { user, platform }), user, now),
   );
 
   route(app, openSuggestItem, async ({ db, body, user, now }) =>
-    read(db, await openItem(db, body.item_nano_id, { user, now }), user, now),
+    read(db, await openItem(db, body.item_nano_id, { user, platform }), user, now),
   );
 
   route(app, cancelSuggestItem, async ({ db, body, user, now }) =>
-    read(db, await cancelItem(db, body, { user, now }), user, now),
+    read(db, await cancelItem(db, body, { user, platform }), user, now),
   );
 
   route(app, awardSuggestItem, async ({ db, body, user, now }) =>
-    read(db, await awardItem(db, body, { user, now, platform }), user, now),
+    read(db, await awardItem(db, body, { user, platform }), user, now),
   );
 }

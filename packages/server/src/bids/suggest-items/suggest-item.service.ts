@@ -8,6 +8,7 @@ import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { newNanoId } from '../../platform/ids.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { findDifferences } from '../../platform/records/history.ts';
 import { checkVersion, nextVersion } from '../../platform/records/version.ts';
@@ -29,7 +30,7 @@ import {
 
 const { DRAFT, OPEN } = SuggestItemState;
 
-export type Writer = { user: Principal; now: Date };
+type Writer = { user: Principal; now: Date };
 
 const toLabel = (name: string): string => {
   const field = suggestItemFields[name as keyof typeof suggestItemFields] as TSchema & { label?: string };
@@ -127,15 +128,19 @@ async function changeDraft(db: Db, row: LockedSuggestItem, body: Change, { user,
   if (!is_draft) await announce(db, { ...row, title: content.title }, { user, now });
 }
 
-/** Changes a notice; resolves to its id. Of two who change the same version one is refused. */
+/**
+ * Changes a notice; resolves to its id. Of two who change the same version one is refused. The clock is read when the notice
+ * is locked: who has waited beyond its end is late.
+ */
 export async function changeItem(
   db: Db,
   ref: string,
   body: Change,
-  writer: Writer,
+  { user, platform }: { user: Principal; platform: Platform },
   read: (id: number) => Promise<unknown>,
 ): Promise<number> {
-  const row = await lockOwn(db, ref, writer.user);
+  const row = await lockOwn(db, ref, user);
+  const writer = { user, now: platform.clock.now() };
   await checkVersion(row, body.updated, () => read(row.id));
   await (row.state === DRAFT ? changeDraft(db, row, body, writer) : amend(db, row, body, writer));
   return row.id;
