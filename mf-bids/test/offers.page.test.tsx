@@ -60,6 +60,8 @@ describe('the requests that an office has received', () => {
     const notice = await writeNotice(office);
     const other = await testServer().create.brand({ company: '가람경비' });
     await sendOffer(vendor, notice);
+    // Columns stand in the order of sending; requests of one moment have none.
+    testServer().clock.advance(1);
     await sendOffer(other, notice, { price_lines: [], total_price: 35_000_000, vat_mode: 'excluded' });
     await closeAndOpen(office, notice);
     const page = await renderPage(remote.routes, { at: `/bids/${notice.nano_id}/requests`, as: office.master });
