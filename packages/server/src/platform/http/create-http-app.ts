@@ -13,6 +13,7 @@ import { registerEmptyBodies } from './empty-body.ts';
 import { handleUnroutable, registerProblemResponses } from './error-responses.ts';
 import { registerLoadLimit } from './load-limit.ts';
 import { registerForms } from './multipart-forms.ts';
+import { registerResponseSerializers } from './response-serializers.ts';
 import { registerSecurityEvents } from '../security-events/record-security-event.ts';
 import { registerContractValidation } from './validation.ts';
 
@@ -41,6 +42,7 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
   // A socket loses its address when it closes unless the address was read before, and the limits read it later.
   app.addHook('onRequest', async (request) => void request.ip);
   registerContractValidation(app);
+  registerResponseSerializers(app);
   registerProblemResponses(app);
   if (config.responseCheck) registerResponseCheck(app);
   registerEmptyBodies(app);

@@ -27,9 +27,15 @@ export function registerContractValidation(app: FastifyInstance): void {
     if (/^[^?]*%00/.test(request.url)) throw new ProblemError('malformed_request');
   });
   app.setValidatorCompiler<object>(({ schema, httpPart = 'body' }) => {
-    const check = compileInputCheck(httpPart === 'body' ? exact : converting, schema);
-    const labels = labelsOf(schema);
+    const compile = () => ({
+      check: compileInputCheck(httpPart === 'body' ? exact : converting, schema),
+      labels: labelsOf(schema),
+    });
+    // When the first input comes: compiling those of all calls would take a third of the start.
+    let compiled: ReturnType<typeof compile> | undefined;
     return (value: unknown) => {
+      compiled ??= compile();
+      const { check, labels } = compiled;
       if (httpPart === 'querystring') dropNullCharacters(value as Record<string, unknown>);
       const errors = check(value);
       if (errors.length > 0) return { error: toProblemError(errors, labels, httpPart) };

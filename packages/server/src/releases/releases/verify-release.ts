@@ -10,7 +10,10 @@ import { compileInputCheck } from '../../platform/http/input-check.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import type { CompressedFile } from './release-files.ts';
 
-const checkManifest = compileInputCheck(new Ajv({ strict: false }), releaseManifest);
+let check: ReturnType<typeof compileInputCheck> | undefined;
+/** Compiled for the first release that comes, not for the start. */
+const checkManifest = (manifest: unknown) =>
+  (check ??= compileInputCheck(new Ajv({ strict: false }), releaseManifest))(manifest);
 const labels = labelsOf(releaseManifest);
 
 /**
