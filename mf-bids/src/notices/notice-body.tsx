@@ -6,13 +6,15 @@ import { AttachedFiles, Stack } from '@danji/ui';
 import { ConditionsSection, ContactSection, DatesSection, KaptSection, SummarySection } from './notice-facts.tsx';
 import { SectionCard } from '../shared/section-card.tsx';
 import { PriceTable } from './price-table.tsx';
+import { ResultSection } from './result-section.tsx';
 
 /** A notice as far as the reader sees it. */
 export function NoticeBody({ notice }: { notice: SuggestItem }) {
-  const { access, work_scope, participant_qualification, price_table, files } = notice;
+  const { access, work_scope, participant_qualification, price_table, files, result } = notice;
   const isWhole = access === 'whole';
   return (
     <Stack gap={5}>
+      {result === null ? null : <ResultSection result={result} />}
       <SummarySection notice={notice} />
       <DatesSection notice={notice} />
       {access === 'public' ? null : (

@@ -13,6 +13,7 @@ const TITLES: Readonly<Record<SuggestItemEvent['kind'], string>> = {
   awarded: '업체 선정',
   failed: '유찰',
   canceled: '취소',
+  revoked: '선정 취소',
 };
 
 const toEntry = ({ id, kind, user, reason, fields, created }: SuggestItemEvent) => ({

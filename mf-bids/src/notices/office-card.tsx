@@ -66,9 +66,16 @@ function Decisions({ notice }: { notice: SuggestItem }) {
   );
 }
 
+/** Ends a notice without the vendor that was chosen. */
+const RevokeButton = ({ notice }: { notice: SuggestItem }) => (
+  <Button variant="ghost" fullWidth onClick={useDecisions(notice).revoke}>
+    선정 취소
+  </Button>
+);
+
 /** What the office of the complex sees and does beside its own notice. */
 export function OfficeCard({ notice }: { notice: SuggestItem }) {
-  const { nano_id, state, reads, requests, may_write, may_decide } = notice;
+  const { nano_id, state, reads, requests, may_write, may_decide, may_revoke } = notice;
   const next = describeNext(notice);
   return (
     <SectionCard title="우리 단지 공고">
@@ -94,6 +101,7 @@ export function OfficeCard({ notice }: { notice: SuggestItem }) {
             </Button>
           ) : null}
           {may_decide ? <Decisions notice={notice} /> : null}
+          {may_revoke ? <RevokeButton notice={notice} /> : null}
         </Stack>
       </Stack>
     </SectionCard>

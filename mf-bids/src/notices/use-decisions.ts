@@ -6,6 +6,7 @@ import {
   cancelSuggestItem,
   closeSuggestItem,
   openSuggestItem,
+  revokeSuggestItemAward,
 } from '@danji/contracts/bids/suggest-item.endpoints';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 
@@ -13,6 +14,7 @@ import { useConfirm, useToast } from '@danji/shell-sdk';
 export function useDecisions({ nano_id: item_nano_id, title }: SuggestItem) {
   const [close, cancel] = [useMutation(closeSuggestItem), useMutation(cancelSuggestItem)];
   const [open, award] = [useMutation(openSuggestItem), useMutation(awardSuggestItem)];
+  const revoke = useMutation(revokeSuggestItemAward);
   const [askReason, confirm, toast] = [useReasonDialog(), useConfirm(), useToast()];
   const name = `'${title}' 공고`;
   return {
@@ -31,6 +33,14 @@ export function useDecisions({ nano_id: item_nano_id, title }: SuggestItem) {
         help: '제안을 보낸 업체와 공고를 보는 사람 모두 봐요.',
         submitLabel: '공고 취소',
         trigger: (reason) => cancel.trigger({ body: { item_nano_id, reason } }),
+      }),
+    revoke: () =>
+      askReason({
+        title: `${name}의 업체 선정을 취소할까요?`,
+        description: '유찰로 끝나요. 다른 업체를 선정하려면 받은 제안 비교에서 선정을 바꿔 주세요.',
+        help: '선정했던 업체에게 알리고, 공고를 보는 사람이 함께 봐요.',
+        submitLabel: '선정 취소',
+        trigger: (reason) => revoke.trigger({ body: { item_nano_id, request_nano_id: null, reason } }),
       }),
     fail: () =>
       askReason({

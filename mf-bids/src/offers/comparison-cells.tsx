@@ -70,7 +70,7 @@ export function TotalCell({ request, lowest }: CellProps & { lowest: number | un
         <Text numeric fontWeight="bold">
           {formatWon(total_price)}
         </Text>
-        {taxed === lowest && state !== 'invalid' ? <Badge tone="success">최저</Badge> : null}
+        {taxed === lowest && state !== 'invalid' && state !== 'revoked' ? <Badge tone="success">최저</Badge> : null}
       </HStack>
       <Text size="sm" tone="subtle">
         {describeVat(vat_mode)}

@@ -30,6 +30,23 @@ const Head = ({ request: { nano_id, user, state, reason } }: { request: SuggestR
   </Stack>
 );
 
+/** Passes the award to a request that was not chosen. */
+function Pass({ request }: { request: SuggestRequestLine }) {
+  const decisions = useRequestDecisions();
+  return request.state === 'unsuccessful' ? (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-label={`${request.user.name} 업체로 선정 바꾸기`}
+      onClick={() => decisions.pass(request)}
+    >
+      선정 바꾸기
+    </Button>
+  ) : (
+    '-'
+  );
+}
+
 /** The decisions about one request, where it still counts and the notice has enough of them. */
 function Decide({ request, canAward }: { request: SuggestRequestLine; canAward: boolean }) {
   const decisions = useRequestDecisions();
@@ -57,7 +74,7 @@ type Row = { label: string; cell: (request: SuggestRequestLine) => ReactNode };
 
 /** What requests are compared by: their totals, the rows of the price table, and the decision of who may decide. */
 function listComparisonRows(notice: SuggestItem, requests: readonly SuggestRequestLine[]): Row[] {
-  const { price_table: table, suggest_type, bid_method, state, may_decide } = notice;
+  const { price_table: table, suggest_type, bid_method, state, may_decide, may_revoke } = notice;
   const lowest = findLowestPrice(requests);
   const valid = requests.filter((request) => request.state === 'sent').length;
   const canAward = valid >= toLeastRequests(suggest_type, bid_method);
@@ -75,6 +92,7 @@ function listComparisonRows(notice: SuggestItem, requests: readonly SuggestReque
     { label: '유효 기한', cell: ({ valid_until }) => (valid_until === null ? '-' : formatDate(valid_until)) },
     { label: '제출', cell: ({ sent }) => formatDateTime(sent) },
     ...(may_decide && state === SuggestItemState.CLOSED ? [decision] : []),
+    ...(may_revoke ? [{ label: '결정', cell: (request: SuggestRequestLine) => <Pass request={request} /> }] : []),
   ];
 }
 

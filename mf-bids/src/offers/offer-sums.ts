@@ -11,7 +11,7 @@ export const toTaxedPrice = ({ total_price, vat_mode }: Pick<SuggestRequestLine,
 /** The lowest amount of requests that count; `undefined` when there are fewer than two. */
 export function findLowestPrice(requests: readonly SuggestRequestLine[]): number | undefined {
   const prices = requests
-    .filter(({ state }) => state !== 'invalid')
+    .filter(({ state }) => state !== 'invalid' && state !== 'revoked')
     .map((request) => toTaxedPrice(request))
     .filter((price) => price !== null);
   return prices.length < 2 ? undefined : Math.min(...prices);

@@ -1,4 +1,5 @@
 import type { SuggestRequestLine } from '@danji/contracts/bids/suggest-request';
+import { VAT_LABELS } from '@danji/contracts/bids/suggest-result';
 import type { Tone } from '@danji/ui';
 
 type State = SuggestRequestLine['state'];
@@ -10,6 +11,7 @@ const STATES: Readonly<Record<State, { label: string; tone: Tone }>> = {
   awarded: { label: '선정', tone: 'brand' },
   unsuccessful: { label: '미선정', tone: 'neutral' },
   invalid: { label: '무효', tone: 'danger' },
+  revoked: { label: '선정 취소', tone: 'danger' },
 };
 
 /** The state of a request in words, with the tone of its badge. */
@@ -18,11 +20,5 @@ export const toRequestState = (state: State): { label: string; tone: Tone } => S
 /** The states of requests that a filter offers. */
 export const REQUEST_STATE_OPTIONS = Object.entries(STATES).map(([value, { label }]) => ({ value, label }));
 
-const VAT: Readonly<Record<SuggestRequestLine['vat_mode'], string>> = {
-  included: '부가세 포함',
-  excluded: '부가세 별도',
-  exempt: '면세',
-};
-
-export const describeVat = (mode: SuggestRequestLine['vat_mode']): string => VAT[mode];
-export const VAT_OPTIONS = Object.entries(VAT).map(([value, label]) => ({ value, label }));
+export const describeVat = (mode: SuggestRequestLine['vat_mode']): string => VAT_LABELS[mode];
+export const VAT_OPTIONS = Object.entries(VAT_LABELS).map(([value, label]) => ({ value, label }));

@@ -87,6 +87,8 @@ export const favouriteSuggestItem = defineEndpoint({
 });
 
 const reason = nonEmptyString('사유', SUGGEST_ITEM_LIMITS.reasonCharacters);
+const chosenRequest = labelled('제안', Type.Unsafe<string | null>({ anyOf: [nanoId, { type: 'null' }] }));
+
 /** The calls by which the office of a complex moves a published notice on. */
 export const closeSuggestItem = defineEndpoint({
   id: 'suggest_items.close',
@@ -140,8 +142,22 @@ export const awardSuggestItem = defineEndpoint({
     'Chooses the request that wins, with a reason; with `request_nano_id` of `null` the notice fails. A bid needs its least number of valid requests.',
   body: strictObject({
     ...itemRef,
-    request_nano_id: labelled('제안', Type.Unsafe<string | null>({ anyOf: [nanoId, { type: 'null' }] })),
+    request_nano_id: chosenRequest,
     reason,
   }),
+  response: suggestItem,
+});
+
+export const revokeSuggestItemAward = defineEndpoint({
+  id: 'suggest_items.revoke_award',
+  title: '선정 취소',
+  method: 'POST',
+  path: '/api/apts/suggest_item_award_revoke/',
+  audience: ['general'],
+  changes: ['suggest_item', 'suggest_request'],
+  origin: 'extension',
+  summary:
+    'Withdraws the award of a notice with a reason and passes it to another valid request; with `request_nano_id` of `null` the notice fails. Both vendors are told.',
+  body: strictObject({ ...itemRef, request_nano_id: chosenRequest, reason }),
   response: suggestItem,
 });

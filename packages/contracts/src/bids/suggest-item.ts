@@ -32,6 +32,7 @@ import { ANSWER_LIMITS } from '../limits.ts';
 import { file } from '../site/file.ts';
 import { spaceRef } from '../workspace/space-ref.ts';
 import { SUGGEST_ITEM_LIMITS as LIMITS } from './suggest-item-limits.ts';
+import { suggestResult } from './suggest-result.ts';
 
 const subCategory = Type.Integer({ minimum: 101, maximum: 1499, label: '분야' });
 /** A region as a notice names it. */
@@ -138,7 +139,18 @@ export const suggestItemLine = entity('SuggestItemLine', {
 /** One change of state; without a user it was the system. */
 const suggestItemEvent = strictObject({
   id,
-  kind: oneOf('created', 'published', 'addendum', 'closed', 'closed_early', 'opened', 'awarded', 'failed', 'canceled'),
+  kind: oneOf(
+    'created',
+    'published',
+    'addendum',
+    'closed',
+    'closed_early',
+    'opened',
+    'awarded',
+    'failed',
+    'canceled',
+    'revoked',
+  ),
   user: nullable(personRef),
   reason: nullable(Type.String()),
   /** The labels of the fields that an addendum has changed. */
@@ -171,11 +183,14 @@ export const suggestItem = entity('SuggestItem', {
   reason: labelled('사유', nullable(Type.String())),
   /** When the master opened the requests of a sealed notice. */
   opened: labelled('개봉', nullable(timestamp)),
+  /** Who has won, once it is awarded; for everybody. */
+  result: labelled('선정 결과', nullable(suggestResult)),
   /** The reads of the calling vendor; `null` for others. */
   read_quota: labelled('이번 달 열람', nullable(readQuota)),
   /** What the caller may do besides reading. */
   may_write: Type.Boolean({ label: '고칠 수 있음' }),
   may_decide: Type.Boolean({ label: '결정할 수 있음' }),
+  may_revoke: Type.Boolean({ label: '선정을 취소할 수 있음' }),
   history: Type.Array(suggestItemEvent, { maxItems: ANSWER_LIMITS.trail, label: '이력' }),
 });
 

@@ -20,6 +20,7 @@ import {
 import { file } from '../site/file.ts';
 import { SUGGEST_ITEM_LIMITS } from './suggest-item-limits.ts';
 import { suggestItemLine } from './suggest-item.ts';
+import { VatMode } from './suggest-result.ts';
 
 export const SUGGEST_REQUEST_LIMITS = {
   files: 10,
@@ -28,9 +29,6 @@ export const SUGGEST_REQUEST_LIMITS = {
   /** Requests on one notice that are read at once: more than one notice draws. */
   received: 300,
 } as const;
-
-/** Whether prices of a request hold the value-added tax. */
-const VatMode = oneOf('included', 'excluded', 'exempt');
 
 /** A priced row: the amount of a row is quantity × unit price, rounded to whole won. */
 const priceLine = strictObject({
@@ -65,8 +63,8 @@ export const suggestRequestFields = {
   file_ids: Type.Array(nanoId, { maxItems: SUGGEST_REQUEST_LIMITS.files, label: '첨부파일' }),
 };
 
-/** The state of a request. Only a `sent` one counts as an offer. */
-export const SuggestRequestState = oneOf('draft', 'sent', 'withdrawn', 'awarded', 'unsuccessful', 'invalid');
+/** The state of a request. Only a `sent` one counts as an offer; `revoked` is an award that was withdrawn. */
+export const SuggestRequestState = oneOf('draft', 'sent', 'withdrawn', 'awarded', 'unsuccessful', 'invalid', 'revoked');
 
 const companyItemRef = strictObject({ id, nano_id: publicId, title: Type.String() });
 

@@ -1,6 +1,6 @@
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { approve, edit, makeItem } from '../bids/company-items/company-item-fixture.ts';
-import { close, publish } from '../bids/suggest-items/suggest-item-fixture.ts';
+import { award, close, offer, publish } from '../bids/suggest-items/suggest-item-fixture.ts';
 import type { WorkSpaceFixture } from '../workspace/work-spaces/work-space-fixture.ts';
 
 /** A company item that everybody may read, with a change that waits, and one that waits for its first review. */
@@ -12,16 +12,21 @@ export async function makeCompanyItems(brand: TestAccount, staff: TestAccount, s
   return { companyItem, waitingItem };
 }
 
-/** Notices of the space: one that takes requests, one that is closed, and a draft. */
+/** Notices of the space: one that takes requests, one that is closed, one that is awarded, and a draft. */
 export async function makeBids(
-  { accounts: { master }, space }: WorkSpaceFixture,
+  { accounts: { master, brand }, space }: WorkSpaceFixture,
   building_name: string,
   draftTitle: string,
 ) {
   const office = { master, space };
   const closedBid = await publish(office, { building_name });
   await close(master, closedBid);
+  const awardedBid = await publish(office, { building_name, suggest_type: 2 });
+  const [winner = null] = await offer(awardedBid, [brand]);
+  await close(master, awardedBid);
+  await award(master, awardedBid, winner);
   return {
+    awardedBid,
     bid: await publish(office, { building_name }),
     closedBid,
     draftBid: await publish(office, { title: draftTitle, is_draft: true }),

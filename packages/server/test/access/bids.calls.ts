@@ -101,6 +101,12 @@ export const BIDS_CALLS: Record<string, CallOptions> = {
     audience: AUDIENCES.masters,
     input: ({ closedBid }) => ({ body: { item_nano_id: closedBid.nano_id } }),
   },
+  'suggest_items.revoke_award': {
+    audience: AUDIENCES.masters,
+    input: ({ awardedBid }) => ({
+      body: { item_nano_id: awardedBid.nano_id, request_nano_id: null, reason: '취소' },
+    }),
+  },
   'suggest_items.award': {
     audience: AUDIENCES.masters,
     input: ({ closedBid }) => ({ body: { item_nano_id: closedBid.nano_id, request_nano_id: null, reason: '유찰' } }),

@@ -28,6 +28,7 @@ export const suggestItemOfficeNotifications = {
   closedEarly: toOffice('closed_early', '입찰공고를 일찍 마감했어요', '공고를 마감했어요.'),
   opened: toOffice('opened', '제안을 개봉했어요', '공고에 들어온 제안을 이제 볼 수 있어요.'),
   awarded: toOffice('awarded', '업체를 선정했어요', '공고의 업체가 정해졌어요.'),
+  revoked: toOffice('revoked', '업체 선정을 취소했어요', '공고의 업체 선정을 취소했어요.'),
   failed: toOffice('failed', '입찰공고가 유찰됐어요', '공고가 유찰됐어요.'),
   canceled: toOffice('canceled', '입찰공고를 취소했어요', '공고가 취소됐어요.'),
 };
@@ -43,6 +44,7 @@ export const suggestItemVendorNotifications = {
   opened: toVendors('opened', '제안을 개봉했어요', '공고에 낸 제안을 관리사무소가 개봉했어요.'),
   awarded: toVendors('awarded', '축하해요. 선정됐어요', '공고에 낸 제안이 선정됐어요.'),
   unsuccessful: toVendors('unsuccessful', '아쉽지만 선정되지 않았어요', '공고는 다른 업체가 선정됐어요.'),
+  revoked: toVendors('revoked', '업체 선정이 취소됐어요', '공고의 업체 선정이 취소됐어요.'),
   failed: toVendors('failed', '제안한 공고가 유찰됐어요', '공고가 업체를 정하지 못하고 끝났어요.'),
   canceled: toVendors('canceled', '제안한 공고가 취소됐어요', '공고가 취소됐어요.'),
 };

@@ -5,4 +5,9 @@ export {
   holdItem as holdSuggestItem,
   type LockedSuggestItem,
 } from './suggest-item.repository.ts';
-export { type RequestDecision, requestDecisions } from './requests-on-item.repository.ts';
+export {
+  type AwardRevocation,
+  awardRevocations,
+  type RequestDecision,
+  requestDecisions,
+} from './requests-on-item.repository.ts';

@@ -1,10 +1,6 @@
-import type {
-  awardSuggestItem,
-  cancelSuggestItem,
-  closeSuggestItem,
-} from '@danji/contracts/bids/suggest-item.endpoints';
+import type { cancelSuggestItem, closeSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
 import type { SuggestItemEvent } from '@danji/contracts/bids/suggest-item';
-import { isCancelable, isSealed, takesRequests, toLeastRequests } from '@danji/contracts/bids/suggest-item-rules';
+import { isCancelable, isSealed, takesRequests } from '@danji/contracts/bids/suggest-item-rules';
 import { SuggestItemState, type SuggestItemStateCode } from '@danji/contracts/codes/suggest-item-codes';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { Updateable } from 'kysely';
@@ -15,25 +11,25 @@ import type { Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { nextVersion } from '../../platform/records/version.ts';
 import { findMembership, requireRight } from '../../workspace/work-spaces/index.ts';
-import { listOffers, requestDecisions } from './requests-on-item.repository.ts';
 import { notifyOffice, notifyVendors } from './suggest-item.notifications.ts';
 import { suggestItemNotFound } from './suggest-item.policy.ts';
 import { toState } from './suggest-item.presenter.ts';
 import { events, lockItem, type LockedSuggestItem, updateItem } from './suggest-item.repository.ts';
 
-const { OPEN, CLOSED, AWARDED, FAILED, CANCELED } = SuggestItemState;
+const { OPEN, CLOSED, CANCELED } = SuggestItemState;
 
-const refuse = (title: string): ProblemError => new ProblemError('invalid_transition', { title });
+/** Refuses a step that the state of a notice does not allow. */
+export const refuse = (title: string): ProblemError => new ProblemError('invalid_transition', { title });
 
 /** Who decides about a notice. */
-type Decider = { user: Principal; platform: Platform };
-type Held = { row: LockedSuggestItem; state: SuggestItemStateCode; now: Date };
+export type Decider = { user: Principal; platform: Platform };
+export type Held = { row: LockedSuggestItem; state: SuggestItemStateCode; now: Date };
 
 /**
  * Locks a notice for who decides about it, and reads the clock then: who is sending a request has finished. What has ended
  * is closed, even before the job has come to it.
  */
-async function lockForDecision(db: Db, ref: string, { user, platform }: Decider): Promise<Held> {
+export async function lockForDecision(db: Db, ref: string, { user, platform }: Decider): Promise<Held> {
   const row = await lockItem(db, ref);
   const now = platform.clock.now();
   if (!row) throw suggestItemNotFound();
@@ -44,7 +40,7 @@ async function lockForDecision(db: Db, ref: string, { user, platform }: Decider)
 }
 
 /** Writes a step of a notice with its event. */
-async function step(
+export async function step(
   db: Db,
   row: LockedSuggestItem,
   event: { kind: SuggestItemEvent['kind']; userId: number | null; reason: string | null; now: Date },
@@ -61,7 +57,8 @@ export async function closeEnded(db: Db, row: LockedSuggestItem, now: Date): Pro
   await notifyOffice(db, 'closed', row, { reason: '', now, actorId: null });
 }
 
-function requireReason(sent: string): string {
+/** Returns a reason that says something. */
+export function requireReason(sent: string): string {
   const reason = sent.trim();
   if (reason === '') throw invalidField('reason', '사유를 입력해 주세요.');
   return reason;
@@ -107,42 +104,5 @@ export async function cancelItem(db: Db, body: BodyOf<typeof cancelSuggestItem>,
   await step(db, row, { kind: 'canceled', userId: user.id, reason, now }, { state: CANCELED, reason });
   await notifyVendors(db, 'canceled', row, { reason, now });
   await notifyOffice(db, 'canceled', row, { reason, now, actorId: user.id });
-  return row.id;
-}
-
-type Decision = BodyOf<typeof awardSuggestItem>;
-type Offers = Awaited<ReturnType<typeof listOffers>>;
-
-/** Throws unless a closed notice may be awarded to the request, or may fail without one. */
-function findWinner({ row, state }: Held, offers: Offers, { request_nano_id }: Decision): Offers[number] | undefined {
-  if (state !== CLOSED) throw refuse('마감된 공고만 업체를 정하거나 유찰할 수 있어요.');
-  // Without any request there is nothing to open.
-  if (isSealed(row.suggest_type) && row.opened === null && offers.length > 0)
-    throw refuse('먼저 제안을 개봉해 주세요.');
-  if (request_nano_id === null) return undefined;
-  const least = toLeastRequests(row.suggest_type, row.bid_method);
-  if (offers.length < least) throw refuse(`유효한 제안이 ${least}건보다 적어요. 이 공고는 유찰만 할 수 있어요.`);
-  const winner = offers.find(({ nano_id }) => nano_id === request_nano_id);
-  if (!winner) throw invalidField('request_nano_id', '이 공고의 유효한 제안을 골라 주세요.');
-  return winner;
-}
-
-/** Awards a notice to a request, or lets it fail; resolves to its id. */
-export async function awardItem(db: Db, body: Decision, writer: Decider): Promise<number> {
-  const { user, platform } = writer;
-  const held = await lockForDecision(db, body.item_nano_id, writer);
-  const { row, now } = held;
-  const offers = await listOffers(db, row.id);
-  const winner = findWinner(held, offers, body);
-  const reason = requireReason(body.reason);
-  const event = { userId: user.id, reason, now };
-  if (winner) await step(db, row, { kind: 'awarded', ...event }, { state: AWARDED });
-  else await step(db, row, { kind: 'failed', ...event }, { state: FAILED, reason });
-  for (const decide of platform.contributions.of(requestDecisions).values())
-    await decide(db, { itemId: row.id, winnerId: winner?.id ?? null, reason, now });
-  const others = offers.filter((offer) => offer !== winner).map(({ brand_id }) => brand_id);
-  if (winner) await notifyVendors(db, 'awarded', row, { reason, now }, [winner.brand_id]);
-  await notifyVendors(db, winner ? 'unsuccessful' : 'failed', row, { reason, now }, others);
-  await notifyOffice(db, winner ? 'awarded' : 'failed', row, { reason, now, actorId: user.id });
   return row.id;
 }

@@ -6,13 +6,14 @@ import {
   type StoredSuggestItemState,
   toSuggestItemState,
 } from '@danji/contracts/bids/suggest-item-rules';
-import type { SuggestItemStateCode } from '@danji/contracts/codes/suggest-item-codes';
+import { SuggestItemState, type SuggestItemStateCode } from '@danji/contracts/codes/suggest-item-codes';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listAttachments, toStoredFiles } from '../../site/files/index.ts';
 import { findQuota } from './suggest-item-read.repository.ts';
+import { findResult } from './suggest-result.ts';
 import { seesPeople, toAccess } from './suggest-item.policy.ts';
 import {
   listEvents,
@@ -83,9 +84,11 @@ export async function toItem(
     space: isWhole ? { id: row.space_id, title: space_title } : null,
     user: isWithPeople ? user : null,
     files: await toStoredFiles(platform, db, files, reader, now),
+    result: await findResult(db, row),
     read_quota: reader?.user_type === UserType.BRAND ? await findQuota(db, reader.id, now) : null,
     may_write: is_writer && (!isPublished(state) || isAmendable(state)),
     may_decide: is_decider && isCancelable(state),
+    may_revoke: is_decider && state === SuggestItemState.AWARDED,
     history: isWhole ? await listHistory(db, row.id, isWithPeople) : [],
   };
 }

@@ -51,7 +51,7 @@ const ownRequest = <T>(reader: Reader, value: RawBuilder<unknown>): RawBuilder<T
 const reads = sql<number>`(select count(*)::integer from suggest_item_read as seen where seen.item_id = item.id)`;
 /** Requests that have been sent and were not withdrawn. */
 const requests = sql<number>`(select count(*)::integer from suggest_request as offer where offer.item_id = item.id
-  and offer.state in ('sent', 'awarded', 'unsuccessful', 'invalid'))`;
+  and offer.state in ('sent', 'awarded', 'unsuccessful', 'invalid', 'revoked'))`;
 
 /** The columns of lists for a reader; `toLine` presents them. */
 export const selectLines = (found: Found, reader: Reader) => {

@@ -6,6 +6,7 @@ import {
   listSuggestItems,
   openSuggestItem,
   readSuggestItem,
+  revokeSuggestItemAward,
 } from '@danji/contracts/bids/suggest-item.endpoints';
 import {
   createSuggestItem,
@@ -18,7 +19,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/open-database.ts';
 import { route } from '../../platform/http/route.ts';
 import { mapPage } from '../../platform/records/read-page.ts';
-import { awardItem, cancelItem, closeEarly, openItem } from './suggest-item-decision.service.ts';
+import { awardItem, revokeAward } from './suggest-item-award.service.ts';
+import { cancelItem, closeEarly, openItem } from './suggest-item-decision.service.ts';
 import { listItems } from './suggest-item-list.repository.ts';
 import { countRead } from './suggest-item-read.repository.ts';
 import { suggestItemNotFound } from './suggest-item.policy.ts';
@@ -84,5 +86,9 @@ function registerDecisionRoutes(app: FastifyInstance, read: Read): void {
 
   route(app, awardSuggestItem, async ({ db, body, user, now }) =>
     read(db, await awardItem(db, body, { user, platform }), user, now),
+  );
+
+  route(app, revokeSuggestItemAward, async ({ db, body, user, now }) =>
+    read(db, await revokeAward(db, body, { user, platform }), user, now),
   );
 }

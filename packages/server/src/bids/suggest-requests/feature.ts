@@ -2,8 +2,8 @@ import { contribute } from '../../platform/features/contributions.ts';
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { fileUses } from '../../site/files/index.ts';
 import { spacePurges } from '../../workspace/work-spaces/index.ts';
-import { requestDecisions } from '../suggest-items/index.ts';
-import { decideRequests } from './decide-requests.ts';
+import { awardRevocations, requestDecisions } from '../suggest-items/index.ts';
+import { decideRequests, revokeAward } from './decide-requests.ts';
 import { seedDemoRequests } from './demo-requests.ts';
 import { readersOfRequest } from './file-access.ts';
 import { suggestRequestPersonalData } from './personal-data.ts';
@@ -19,6 +19,7 @@ export const suggestRequests = defineFeature({
   demo: { name: 'suggest_requests', order: 64, seed: seedDemoRequests },
   contributions: [
     contribute(requestDecisions, 'suggest_requests', decideRequests),
+    contribute(awardRevocations, 'suggest_requests', revokeAward),
     contribute(fileUses, SUGGEST_REQUEST_FILE_USE, readersOfRequest),
     contribute(spacePurges, 'suggest_requests', purgeSuggestRequestsOf),
   ],

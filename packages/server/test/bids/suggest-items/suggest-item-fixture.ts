@@ -6,6 +6,7 @@ import {
   getSuggestItem,
   openSuggestItem,
   readSuggestItem,
+  revokeSuggestItemAward,
 } from '@danji/contracts/bids/suggest-item.endpoints';
 import { createSuggestItem, updateSuggestItem } from '@danji/contracts/bids/suggest-item-owner.endpoints';
 import { toDocument } from '@danji/contracts/documents/document-text';
@@ -121,6 +122,12 @@ export const award = ({ token }: TestAccount, { nano_id }: Ref, request: string 
   call(awardSuggestItem, {
     token,
     body: { item_nano_id: nano_id, request_nano_id: request as SuggestItem['nano_id'] | null, reason },
+  });
+
+export const revoke = ({ token }: TestAccount, { nano_id }: Ref, next: string | null, reason = '계약을 포기했어요.') =>
+  call(revokeSuggestItemAward, {
+    token,
+    body: { item_nano_id: nano_id, request_nano_id: next as SuggestItem['nano_id'] | null, reason },
   });
 
 /** Requests that vendors have sent, without what is in them; resolves to their public ids. */

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { invalidateSuggestRequest } from '@danji/contracts/bids/suggest-request.endpoints';
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
+import { toDocument } from '@danji/contracts/documents/document-text';
 import { ENDPOINTS } from '@danji/contracts/endpoints';
+import { newNanoId } from '@danji/server/platform/ids';
 import { call } from '@danji/testing/call';
 import { deliverNotifications, listNotified } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
@@ -57,15 +59,35 @@ const toPath = ({ path }: Endpoint): string =>
     },
   )}`;
 
-/** Everything that a vendor gets from every call, byte by byte; only proofs in addresses change by themselves. */
-async function readAll({ token }: TestAccount): Promise<Record<string, string>> {
+/** What a vendor has sent while that was possible. */
+const rowOf = ({ id }: Notice, { id: brand_id }: TestAccount) => ({
+  nano_id: newNanoId(),
+  item_id: id,
+  brand_id,
+  company_item_id: null,
+  company_fav_date: null,
+  state: 'sent' as const,
+  content: JSON.stringify(toDocument('가격')),
+  price_lines: '[]',
+  total_price: 1_234_000,
+  vat_mode: 'included' as const,
+  valid_until: null,
+  sent: testServer().clock.now(),
+  hash: null,
+  reason: null,
+  created: testServer().clock.now(),
+  updated: testServer().clock.now(),
+});
+
+/** Everything that a vendor, or a visitor, gets from every call, byte by byte; only proofs in addresses change by themselves. */
+async function readAll(reader?: TestAccount): Promise<Record<string, string>> {
   await deliverNotifications();
   const answers: Record<string, string> = {};
   for (const endpoint of READS) {
     const { statusCode, body } = await testServer().app.inject({
       method: 'GET',
       url: toPath(endpoint),
-      headers: { authorization: `Bearer ${token}`, 'x-danji-client': 'test' },
+      headers: { ...(reader && { authorization: `Bearer ${reader.token}` }), 'x-danji-client': 'test' },
     });
     answers[endpoint.id] = `${statusCode} ${body.replaceAll(/"request_id":"[^"]*"/g, '')}`;
   }
@@ -87,6 +109,17 @@ describe('another vendor', () => {
     await withdraw(brand, sent);
     expect(await readAll(rival)).toEqual(before);
     expect((await read(rival, sent)).status).toBe(404);
+  });
+
+  test('and visitors get the same bytes after the closing and the opening too, until the award', async () => {
+    const steps = [{ state: CLOSED }, { opened: inDays(11) }];
+    for (const changes of steps) {
+      await moveItem(notice, changes);
+      const before = [await readAll(rival), await readAll()];
+      const third = await testServer().create.brand();
+      await testServer().db.insertInto('suggest_request').values(rowOf(notice, third)).execute();
+      expect([await readAll(rival), await readAll()]).toEqual(before);
+    }
   });
 
   test('learns nothing from the number of its own request', async () => {

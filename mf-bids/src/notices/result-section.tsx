@@ -1,0 +1,53 @@
+import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
+import type { SuggestResult } from '@danji/contracts/bids/suggest-result';
+import { formatDate } from '@danji/contracts/format/date';
+import { formatNumber, formatWon } from '@danji/contracts/format/number';
+import { DescriptionList, Stack, Text } from '@danji/ui';
+import { describeVat } from '../shared/request-text.ts';
+import { SectionCard } from '../shared/section-card.tsx';
+
+type Price = SuggestResult['others'][number];
+
+const describePrice = ({ total_price, vat_mode }: Price): string =>
+  total_price === null ? '금액 없음' : `${formatWon(total_price)} (${describeVat(vat_mode)})`;
+
+const List = ({ texts }: { texts: readonly string[] }) => (
+  <Stack as="ul" gap={1} listStyleType="none">
+    {texts.map((text, place) => (
+      // Nothing else tells offers apart: their vendors are not named.
+      <Text as="li" key={`${place} ${text}`} numeric overflowWrap="anywhere">
+        {text}
+      </Text>
+    ))}
+  </Stack>
+);
+
+/** How an awarded notice has ended, for everybody: other vendors are not named. */
+export function ResultSection({ result }: { result: NonNullable<SuggestItem['result']> }) {
+  const { winner, reason, decided, offers, others, excluded } = result;
+  return (
+    <SectionCard title="선정 결과" lead="누구나 볼 수 있어요. 선정되지 않은 업체의 이름은 공개하지 않아요.">
+      <DescriptionList
+        columns={2}
+        items={[
+          { term: '선정 업체', detail: winner.name },
+          { term: '선정 금액', detail: describePrice(winner) },
+          { term: '선정일', detail: formatDate(decided) },
+          { term: '받은 제안', detail: `${formatNumber(offers)}건` },
+          { term: '선정 이유', detail: reason },
+          ...(others.length > 0
+            ? [{ term: '다른 제안 금액', detail: <List texts={others.map((price) => describePrice(price))} /> }]
+            : []),
+          ...(excluded.length > 0
+            ? [
+                {
+                  term: `제외한 제안 ${excluded.length}건`,
+                  detail: <List texts={excluded.map((one) => one.reason)} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </SectionCard>
+  );
+}

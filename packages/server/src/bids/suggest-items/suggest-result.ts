@@ -1,0 +1,50 @@
+import type { SuggestResult } from '@danji/contracts/bids/suggest-result';
+import { VAT_LABELS } from '@danji/contracts/bids/suggest-result';
+import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
+import { formatWon } from '@danji/contracts/format/number';
+import type { Db } from '../../platform/database/open-database.ts';
+import { listOffers, type Offer } from './requests-on-item.repository.ts';
+
+const toPrice = ({ total_price, vat_mode }: Offer) => ({ total_price, vat_mode });
+
+/** When a notice was awarded last. */
+const findDecided = async (db: Db, itemId: number): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('suggest_item_event')
+      .where('item_id', '=', itemId)
+      .where('kind', 'in', ['awarded', 'revoked'])
+      .select('created')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.created;
+
+/**
+ * Returns what everybody reads of an awarded notice; `null` for any other. Nothing in it is in the order in which offers
+ * came: others are by their totals, what did not count by its reason.
+ */
+export async function findResult(db: Db, { id, state }: { id: number; state: number }): Promise<SuggestResult | null> {
+  if (state !== SuggestItemState.AWARDED) return null;
+  const offers = await listOffers(db, id, ['awarded', 'unsuccessful', 'invalid', 'revoked']);
+  const winner = offers.find((offer) => offer.state === 'awarded');
+  const decided = await findDecided(db, id);
+  if (!winner || decided === undefined) return null;
+  return {
+    winner: { name: winner.name, ...toPrice(winner) },
+    reason: winner.reason ?? '',
+    decided,
+    offers: offers.length,
+    others: offers.filter((offer) => offer.state === 'unsuccessful').map(toPrice),
+    excluded: offers
+      .filter((offer) => offer.state === 'invalid' || offer.state === 'revoked')
+      .map(({ reason }) => ({ reason: reason ?? '' }))
+      .toSorted((one, other) => (one.reason < other.reason ? -1 : 1)),
+  };
+}
+
+/** Tells who was not chosen, in plain words, whose offer was, for how much and why. */
+export function toOthersReason({ name, total_price, vat_mode }: Offer, offers: number, reason: string): string {
+  const price = total_price === null ? '' : `(${formatWon(total_price)}, ${VAT_LABELS[vat_mode]})`;
+  return `제안 ${offers}건 가운데 '${name}' 업체의 제안${price}을 선정했어요. ${reason}`;
+}
