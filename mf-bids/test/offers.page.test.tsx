@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { getSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
+import { awardSuggestItem, getSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
 import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
 import { call } from '@danji/testing/call';
@@ -78,6 +78,28 @@ describe('the requests that an office has received', () => {
     expect(await screen.findByText('선정')).toBeTruthy();
     const { data } = await call(getSuggestItem, { params: { id: notice.nano_id } });
     expect(data.state).toBe(SuggestItemState.AWARDED);
+    await user.click(await screen.findByRole('button', { name: '가람경비 업체로 선정 바꾸기' }));
+    const passing = within(await screen.findByRole('dialog', { name: /'가람경비' 업체를 선정할까요/ }));
+    await user.type(passing.getByRole('textbox', { name: /사유/ }), '계약을 포기했어요.');
+    await user.click(passing.getByRole('button', { name: '선정 바꾸기' }));
+    expect(await screen.findByText('선정 취소')).toBeTruthy();
+  });
+
+  test('are named to everybody only where they have won', async () => {
+    const notice = await writeNotice(office);
+    const winner = await sendOffer(vendor, notice);
+    await sendOffer(await testServer().create.brand({ company: '가람경비' }), notice, {
+      price_lines: [],
+      total_price: 35_000_000,
+    });
+    await closeAndOpen(office, notice);
+    const body = { item_nano_id: notice.nano_id, request_nano_id: winner.nano_id, reason: '실적이 좋아요.' };
+    await call(awardSuggestItem, { token: office.master.token, body });
+    const { screen, within } = await renderPage(remote.routes, { at: `/bids/${notice.nano_id}` });
+    const result = within(await screen.findByRole('region', { name: '선정 결과' }));
+    for (const text of ['한결경비', '36,000,000원 (부가세 포함)', '실적이 좋아요.', '35,000,000원 (부가세 포함)'])
+      expect(result.getByText(text)).toBeTruthy();
+    expect(screen.queryByText(/가람경비/)).toBeNull();
   });
 
   test('are declared invalid with a reason', async () => {
