@@ -2,7 +2,7 @@ import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import type { SuggestResult } from '@danji/contracts/bids/suggest-result';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber, formatWon } from '@danji/contracts/format/number';
-import { DescriptionList, Stack, Text } from '@danji/ui';
+import { DescriptionList, Text } from '@danji/ui';
 import { describeVat } from '../shared/request-text.ts';
 import { SectionCard } from '../shared/section-card.tsx';
 
@@ -11,15 +11,11 @@ type Price = SuggestResult['others'][number];
 const describePrice = ({ total_price, vat_mode }: Price): string =>
   total_price === null ? '금액 없음' : `${formatWon(total_price)} (${describeVat(vat_mode)})`;
 
+/** Offers that nothing but their text tells apart: their vendors are not named. */
 const List = ({ texts }: { texts: readonly string[] }) => (
-  <Stack as="ul" gap={1} listStyleType="none">
-    {texts.map((text, place) => (
-      // Nothing else tells offers apart: their vendors are not named.
-      <Text as="li" key={`${place} ${text}`} numeric overflowWrap="anywhere">
-        {text}
-      </Text>
-    ))}
-  </Stack>
+  <Text numeric whiteSpace="pre-line" overflowWrap="anywhere">
+    {texts.join('\n')}
+  </Text>
 );
 
 /** How an awarded notice has ended, for everybody: other vendors are not named. */
