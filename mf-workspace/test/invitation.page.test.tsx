@@ -63,4 +63,5 @@ test('a link that is over says so', async () => {
   const { at } = await buildInvitation();
   const { screen } = await renderPage(remote.routes, { at: `${at.slice(0, -1)}!` });
   expect(await screen.findByText('초대 링크가 끝났어요')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/');
 });

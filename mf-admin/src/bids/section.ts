@@ -61,7 +61,7 @@ export const section: Section = {
       path: webPaths.adminComplianceDocuments,
       page: () => import('./pages/compliance-documents-page.tsx'),
       audience: STAFF,
-      title: '증빙 서류',
+      title: '증빙 서류 확인',
       keywords: '면허 보험 납세증명서 확인 반려 만료',
       icon: 'file-text',
       entry: { group: '업체', order: 66 },

@@ -12,7 +12,7 @@ export const section: Section = {
       path: webPaths.adminNotices,
       page: () => import('./pages/notices-page.tsx'),
       audience: STAFF,
-      title: '공지사항',
+      title: '공지사항 관리',
       keywords: '공지 글',
       icon: 'file-text',
       entry: { group: '콘텐츠', order: 90 },

@@ -56,7 +56,7 @@ export function AdminFrame({ screens }: { screens: readonly StaffScreen[] }) {
       <Stack flex="1" gap={{ base: 4, md: 6 }}>
         <SectionMenu groups={groups} />
         <ScreenSuspense fallback={<TableSkeleton />}>
-          <PageFrame isDense>
+          <PageFrame isDense title="운영">
             <Outlet />
           </PageFrame>
         </ScreenSuspense>

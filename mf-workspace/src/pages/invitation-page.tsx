@@ -20,7 +20,7 @@ export function InvitationPage() {
       record={invitation}
       name="워크스페이스 초대"
       width="prose"
-      list={{ path: webPaths.home, label: '홈' }}
+      list={{ path: webPaths.home, label: '홈으로' }}
       missing={{
         title: '초대 링크가 끝났어요',
         description: '이미 쓴 링크이거나, 취소했거나, 기간이 지났어요. 초대한 사람에게 다시 보내 달라고 해 주세요.',

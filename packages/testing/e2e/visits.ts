@@ -27,11 +27,10 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/bids/:nanoId/edit': ['/bids/44/edit'],
   '/bids/:nanoId/request': ['/bids/44/request'],
   '/bids/:nanoId/requests': ['/bids/44/requests'],
-  // Requests of the demo data have no fixed numbers; page tests walk over them.
-  '/bids/requests/:nanoId': [],
+  '/bids/requests/:nanoId': ['/bids/requests/demo-request-12-65---'],
   '/companies/compare': ['/companies/compare', '/companies/compare?ids=1,2,3,4'],
-  // Its link is a secret; the journey of an invited person walks over it.
-  '/invitations/:token': [],
+  // A link that is over; that of an invitation is a secret, and the journey of an invited person walks over it.
+  '/invitations/:token': ['/invitations/over'],
   '/workspace/new': [
     '/workspace/new',
     '/workspace/new?by=hand',
@@ -64,7 +63,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 const MORE: readonly Visit[] = [
   { who: 'nobody', paths: ['/no-such-screen', '/workspace'] },
   { who: 'manager', paths: ['/', '/search?q=한빛', '/points/coupons', '/points/coupons/1'] },
-  { who: 'brand', paths: ['/', '/me'] },
+  { who: 'brand', paths: ['/', '/me', '/bids/requests/demo-request-12-65---'] },
   { who: 'admin', paths: ['/', '/workspace'] },
 ];
 

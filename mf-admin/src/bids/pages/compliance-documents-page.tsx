@@ -18,6 +18,7 @@ export function ComplianceDocumentsPage() {
   const { filters, setFilters } = list;
   return (
     <ListScreen
+      label="증빙 서류"
       lead="업체가 올린 면허, 보험, 납세증명서"
       unit="개"
       list={list}

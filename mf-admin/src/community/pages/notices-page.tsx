@@ -19,10 +19,12 @@ export function NoticesPage() {
   };
   return (
     <ListScreen
+      label="공지사항"
       lead="누구나 읽는 소식"
       unit="개"
       list={list}
       canExport
+      exportName="공지사항"
       actions={
         <Button asChild>
           <Link to={webPaths.adminNotice('new')}>공지 쓰기</Link>

@@ -10,6 +10,7 @@ export function SpacesPage() {
   const list = usePagedList(listWorkSpaces, { filters: { search: 'text', ordering: 'text', user_id: 'number' } });
   return (
     <ListScreen
+      label="워크스페이스"
       lead="회원이 만든 단지"
       unit="곳"
       list={list}

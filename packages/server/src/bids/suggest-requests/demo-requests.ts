@@ -3,11 +3,11 @@ import { toTotalPrice } from '@danji/contracts/bids/suggest-request.validation';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
 import { toDocument } from '@danji/contracts/documents/document-text';
+import type { NanoId } from '@danji/contracts/fields';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { newNanoId } from '../../platform/ids.ts';
 import { type SentPayload, toHash } from './sent-version.ts';
 import { insertVersion } from './suggest-request.repository.ts';
 
@@ -59,6 +59,9 @@ function toLines({ price_table, amount }: Item, place: number): SuggestRequest['
   }));
 }
 
+/** Its address is known beforehand: tests of every screen open one. */
+const toDemoId = (item: Item, vendor: Vendor) => `demo-request-${item.id}-${vendor.id}`.padEnd(21, '-') as NanoId;
+
 async function seedOne(db: Db, item: Item, { vendor, place, now }: { vendor: Vendor; place: number; now: Date }) {
   const state = toState(item, place);
   const end = Math.min(now.getTime(), Date.parse(item.date_end ?? now.toISOString()));
@@ -69,7 +72,7 @@ async function seedOne(db: Db, item: Item, { vendor, place, now }: { vendor: Ven
     vat_mode: 'excluded' as const,
     valid_until: addDays(toBusinessDate(sent), 60),
   };
-  const nano_id = newNanoId();
+  const nano_id = toDemoId(item, vendor);
   const payload: SentPayload = {
     ...money,
     content: CONTENT,
