@@ -140,6 +140,7 @@ test('asks somebody who has an account first, and links Kakao to it with its pas
   const page = await openShell({ at: await pickAtKakao('정유진', '/login?return_to=%2Fme') });
   const { user, screen, address, waitFor } = page;
   await screen.findByText('ma***@danji.test 계정에 연결하면 카카오로도 로그인할 수 있어요.');
+  await screen.findByRole('heading', { level: 1, name: '카카오 연결' });
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^가입한 이메일/ }).value).toBe('manager@danji.test');
   await user.click(screen.getByRole('button', { name: '카카오 연결' }));
   expect(screen.getByText('비밀번호를 입력해 주세요.')).toBeTruthy();

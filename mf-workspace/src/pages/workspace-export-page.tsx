@@ -10,14 +10,14 @@ import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 /** `/workspace/:id/hand-over`: exports all data and files of a work space for its next managers; for masters only. */
 export const WorkspaceExportPage = () => (
-  <SpaceFrame title="인수인계" isOpenWhenClosed skeleton={<CardSkeleton count={2} />}>
+  <SpaceFrame title="인수인계 자료" isOpenWhenClosed skeleton={<CardSkeleton count={2} />}>
     {(space) => <WorkspaceExport key={space.id} space={space} />}
   </SpaceFrame>
 );
 
 function WorkspaceExport({ space }: { space: WorkSpace }) {
   return (
-    <Page title="인수인계 내보내기" description="관리업체나 담당자가 바뀔 때 이 워크스페이스의 모든 것을 전해 주세요.">
+    <Page description="관리업체나 담당자가 바뀔 때 이 워크스페이스의 모든 것을 전해 주세요.">
       {memberCan(space, 'export') ? (
         <Stack gap={6}>
           <WorkspaceExportSection spaceId={space.id} title={space.title} />

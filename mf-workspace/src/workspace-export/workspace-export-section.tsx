@@ -65,7 +65,7 @@ function StartCard({ spaceId, title, isRunning }: { spaceId: number; title: stri
           <Text size="sm" tone="subtle">
             {acting
               ? '대신 로그인한 동안에는 만들거나 내려받을 수 없어요.'
-              : `관리자만 만들고 내려받을 수 있고, ${WORKSPACE_EXPORT_DAYS}일 뒤에는 파일이 지워져요.`}
+              : `대표 관리자만 만들고 내려받을 수 있고, ${WORKSPACE_EXPORT_DAYS}일 뒤에는 파일이 지워져요.`}
           </Text>
         </Stack>
         <Button

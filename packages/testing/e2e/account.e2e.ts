@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { DEVICES, signIn } from './accounts.ts';
+import { DEVICES, signInByCall } from './accounts.ts';
 import { expectFits, listAxeViolations } from './screen-checks.ts';
 
 const PASSWORD = 'danji1234';
@@ -23,10 +23,10 @@ for (const [device, viewport] of DEVICES) {
     const after = `changed-${device}-${retry}@danji.test`;
     const typed = `쓰던 단지 ${device}`;
     await page.setViewportSize(viewport);
-    await signIn(page, '/login', before, PASSWORD);
+    await signInByCall(page, before);
     const elsewhere = await browser.newContext({ locale: 'ko-KR', userAgent: TABLET, viewport });
     const tablet = await elsewhere.newPage();
-    await signIn(tablet, '/login', before, PASSWORD);
+    await signInByCall(tablet, before);
     await tablet.goto('/workspace/new?by=hand');
     await tablet.getByLabel('워크스페이스 이름').fill(typed);
 

@@ -1,4 +1,4 @@
-import { UserType } from '@danji/contracts/codes/user-codes';
+import { UserType, type UserTypeCode } from '@danji/contracts/codes/user-codes';
 import type { Session } from '@danji/contracts/accounts/session';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
@@ -24,10 +24,18 @@ export const DEVICES = [
 /**
  * Signs the browser of a page in as a demo account by one call, without opening a page; resolves to the access token.
  */
-export async function signInAs(page: Page, who: DemoAccount): Promise<string> {
+export const signInAs = (page: Page, who: DemoAccount): Promise<string> =>
+  signInByCall(page, emailOf(who), SIGN_IN[who].userType);
+
+/** The same as another account of the demo data, a member unless said otherwise. */
+export async function signInByCall(
+  page: Page,
+  email: string,
+  user_type: UserTypeCode = UserType.GENERAL,
+): Promise<string> {
   const response = await page.request.post('/api/users/login/', {
     headers: { 'x-danji-client': 'web' },
-    data: { email: emailOf(who), password: DEMO_PASSWORD, user_type: SIGN_IN[who].userType },
+    data: { email, password: DEMO_PASSWORD, user_type },
   });
   expect(response.status(), await response.text()).toBe(200);
   return ((await response.json()) as Session).access;

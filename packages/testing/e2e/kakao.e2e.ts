@@ -1,19 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DEVICES, verifyPhone } from './accounts.ts';
+import { DEVICES } from './accounts.ts';
 import { expectFits, listAxeViolations } from './screen-checks.ts';
 
 const PASSWORD = 'danji1234';
 
 /** Demo accounts that no other journey signs in, one for each attempt on a device. */
 const OWNERS = {
-  phone: [
-    { email: 'user23@danji.test', tel: '01000001023' },
-    { email: 'user24@danji.test', tel: '01000001024' },
-  ],
-  desktop: [
-    { email: 'user25@danji.test', tel: '01000001025' },
-    { email: 'user26@danji.test', tel: '01000001026' },
-  ],
+  phone: ['user23@danji.test', 'user24@danji.test'],
+  desktop: ['user25@danji.test', 'user26@danji.test'],
 } as const;
 
 /** Picks a Kakao account that this browser has not used yet, with an e-mail address that Kakao has verified. */
@@ -36,7 +30,7 @@ const expectGoodScreen = async (page: Page): Promise<void> => {
 test.describe.configure({ timeout: 150_000 });
 
 for (const [device, viewport] of DEVICES) {
-  test(`on a ${device}: who has an account is asked first and links Kakao by a check of the number; the account page ends the link and makes another one`, async ({
+  test(`on a ${device}: who has an account is asked first and links Kakao by the password; the account page ends the link and makes another one`, async ({
     page,
   }, { retry }) => {
     const owner = OWNERS[device][retry] ?? OWNERS[device][0];
@@ -44,11 +38,10 @@ for (const [device, viewport] of DEVICES) {
     await page.setViewportSize(viewport);
     await page.goto('/login?return_to=%2Fme');
     await page.getByRole('button', { name: '카카오로 시작하기' }).click();
-    await pickNewAtKakao(page, nickname, owner.email);
+    await pickNewAtKakao(page, nickname, owner);
     await expect(page.getByText('카카오에 등록한 이메일로 가입한 계정이 있어요.')).toBeVisible();
-    await page.getByText('문자 인증', { exact: true }).click();
     await expectGoodScreen(page);
-    await verifyPhone(page, owner.tel);
+    await page.locator('input[name=current_password]').fill(PASSWORD);
     await page.getByRole('button', { name: '카카오 연결' }).click();
     await expect(page).toHaveURL(/\/me$/);
     await page.getByRole('button', { name: '카카오 연결 해제' }).click();
@@ -80,10 +73,6 @@ for (const [device, viewport] of DEVICES) {
     await page.getByRole('button', { name: '다음' }).click();
     await expect(page.getByLabel('휴대폰 번호')).toBeVisible();
 
-    // The address of members, as in an old message, and a new visit.
-    await page.goto('/signup/user?return_to=%2Fads');
-    await expect(page).toHaveURL(/\/signup\/brand\?return_to=%2Fads$/);
-    await expect(page.getByLabel('휴대폰 번호')).toBeVisible();
     await page.context().clearCookies();
     await page.goto('/login/brand');
     await page.getByRole('button', { name: '카카오로 시작하기' }).click();

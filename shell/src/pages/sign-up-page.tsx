@@ -7,7 +7,7 @@ import { NarrowPage } from '../shared/narrow-page.tsx';
 import { readReturnTo, withReturnTo } from '../shared/return-to.ts';
 import { findRoleTexts } from '../shared/sign-up-roles.ts';
 import { SignUpFlow } from '../sign-up/sign-up-flow.tsx';
-import type { SignUpKind } from '../sign-up/use-sign-up.ts';
+import { isLinking, useSignUp, type SignUp, type SignUpKind } from '../sign-up/use-sign-up.ts';
 
 const TEXTS = {
   user: {
@@ -46,6 +46,37 @@ const QuestionLink = ({ text, action, to }: { text: string; action: string; to: 
   </HStack>
 );
 
+/** The title and the first line of somebody who comes from Kakao. */
+const toKakaoHead = (flow: SignUp) =>
+  isLinking(flow)
+    ? { title: '카카오 연결', lead: '가입한 계정을 확인하고 카카오를 연결해요.' }
+    : { title: '가입을 마쳐 주세요', lead: '몇 가지만 더 입력하면 카카오 계정으로 바로 이용할 수 있어요.' };
+
+type SignUpScreenProps = { kind: SignUpKind; returnTo: string; hasJoined: boolean; onJoined: () => void };
+
+function SignUpScreen({ kind, hasJoined, ...joining }: SignUpScreenProps) {
+  const { isTemp } = useSession();
+  const [search] = useSearchParams();
+  const flow = useSignUp(kind);
+  const { lead, other, otherText, otherAction, login } = TEXTS[kind];
+  const isFromKakao = isTemp && !hasJoined;
+  const after = (
+    <Stack gap={0}>
+      <QuestionLink text="이미 회원이신가요?" action="로그인" to={withReturnTo(webPaths.signIn(login), search)} />
+      <QuestionLink text={otherText} action={otherAction} to={withReturnTo(webPaths.signUp(other), search)} />
+    </Stack>
+  );
+  return (
+    <NarrowPage
+      lead={(kind === 'user' && findRoleTexts(search)?.lead) || lead}
+      {...(isFromKakao && toKakaoHead(flow))}
+      after={hasJoined || isTemp ? null : after}
+    >
+      <SignUpFlow flow={flow} {...joining} />
+    </NarrowPage>
+  );
+}
+
 function SignUpPage({ kind }: { kind: SignUpKind }) {
   const { status, isTemp, kind: own } = useSession();
   const [search] = useSearchParams();
@@ -56,25 +87,14 @@ function SignUpPage({ kind }: { kind: SignUpKind }) {
   // An unfinished sign-up is finished as what it was begun.
   if (isTemp && own === 'brand' && kind === 'user')
     return <Navigate replace to={`${webPaths.signUp('brand')}?${search}`} />;
-  const { lead, other, otherText, otherAction, login } = TEXTS[kind];
-  const after = (
-    <Stack gap={0}>
-      <QuestionLink text="이미 회원이신가요?" action="로그인" to={withReturnTo(webPaths.signIn(login), search)} />
-      <QuestionLink text={otherText} action={otherAction} to={withReturnTo(webPaths.signUp(other), search)} />
-    </Stack>
-  );
   return (
-    <NarrowPage
-      {...(isTemp && !hasJoined && { title: '가입을 마쳐 주세요' })}
-      lead={
-        isTemp && !hasJoined
-          ? '몇 가지만 더 입력하면 카카오 계정으로 바로 이용할 수 있어요.'
-          : (kind === 'user' && findRoleTexts(search)?.lead) || lead
-      }
-      after={hasJoined || isTemp ? null : after}
-    >
-      <SignUpFlow key={kind} kind={kind} returnTo={returnTo} onJoined={() => setHasJoined(true)} />
-    </NarrowPage>
+    <SignUpScreen
+      key={kind}
+      kind={kind}
+      returnTo={returnTo}
+      hasJoined={hasJoined}
+      onJoined={() => setHasJoined(true)}
+    />
   );
 }
 

@@ -6,14 +6,14 @@ import { ConsentsStep, hasRequired } from './consents-step.tsx';
 import { LinkExisting } from './link-existing.tsx';
 import { PhoneStep } from './phone-step.tsx';
 import { toConsents } from './sign-up-values.ts';
-import { useSignUp, type SignUpKind } from './use-sign-up.ts';
+import { isLinking, type SignUp } from './use-sign-up.ts';
 import { WelcomeStep } from './welcome-step.tsx';
 
 const CONSENTS = 0;
 const PHONE = 1;
 const ACCOUNT = 2;
 
-type StepProps = { step: number; flow: ReturnType<typeof useSignUp>; onJoined: () => void };
+type StepProps = { step: number; flow: SignUp; onJoined: () => void };
 
 /** The steps before the account exists. */
 function AccountSteps({ step, flow, onJoined }: StepProps) {
@@ -59,8 +59,7 @@ function useFocusOnChange(current: number) {
 }
 
 /** Sign-up in steps; `onJoined` runs as soon as the account exists. */
-export function SignUpFlow({ kind, returnTo, onJoined }: { kind: SignUpKind; returnTo: string; onJoined: () => void }) {
-  const flow = useSignUp(kind);
+export function SignUpFlow({ flow, returnTo, onJoined }: { flow: SignUp; returnTo: string; onJoined: () => void }) {
   const { value, verified, isBrand } = flow;
   const [after, setAfter] = useState<'business' | 'welcome'>();
   const names = ['약관 동의', '휴대폰 인증', '계정 정보', ...(isBrand ? ['사업자 정보'] : [])];
@@ -78,7 +77,7 @@ export function SignUpFlow({ kind, returnTo, onJoined }: { kind: SignUpKind; ret
   const welcome = () => setAfter('welcome');
   // What was typed and agreed to stays.
   const open = (to: number) => flow.setValue((typed) => ({ ...typed, step: to }));
-  if (flow.isKakao && after === undefined && value.is_linking) return <LinkExisting flow={flow} />;
+  if (after === undefined && isLinking(flow)) return <LinkExisting flow={flow} />;
   return (
     <Stack gap={6}>
       <Steps steps={names} current={current} onOpen={after === undefined ? open : undefined} />

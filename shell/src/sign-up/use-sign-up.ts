@@ -80,6 +80,9 @@ export function useSignUp(kind: SignUpKind) {
 }
 export type SignUp = ReturnType<typeof useSignUp>;
 
+/** Whether somebody who came from Kakao links an account that exists, instead of making another one. */
+export const isLinking = ({ isKakao, value }: SignUp): boolean => isKakao && value.is_linking;
+
 type Call = typeof signUp | typeof completeKakaoSignUp;
 
 /** The form that creates the account. `onJoined` runs before the session is adopted, because the page redirects signed-in accounts. */

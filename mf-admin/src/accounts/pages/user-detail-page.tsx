@@ -22,7 +22,7 @@ const HEAD_LINK = { display: 'inline-flex', alignItems: 'center', minHeight: '2.
 /** Brands that are or were approved have a page that everybody sees. */
 const SHOWN_BRANDS: ReadonlySet<number> = new Set([EditState.DONE, EditState.EDITED, EditState.DISABLED]);
 
-/** Below the fold, with calls of its own. */
+/** Comes after the rest, with calls of its own. */
 const AccountActivity = lazyComponent(
   () => import('../accounts/account-activity.tsx'),
   'AccountActivity',
@@ -59,9 +59,9 @@ function HeadActions({ user }: { user: User }) {
   );
 }
 
-/** What is known of the person: facts, points, and what they take part in. */
+/** What is known of the person: facts and points. */
 const PersonCards = ({ user }: { user: User }) => (
-  <Stack>
+  <>
     <DetailCard title="기본 정보">
       <PersonDetails user={user} />
     </DetailCard>
@@ -75,8 +75,18 @@ const PersonCards = ({ user }: { user: User }) => (
         <PointDetails user={user} />
       </DetailCard>
     )}
-    <AccountActivity user={user} />
-  </Stack>
+  </>
+);
+
+/** Two columns on wide screens: a vendor's business beside its person, or a person beside what they take part in. */
+const AccountCards = ({ user }: { user: User }) => (
+  <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
+    <Stack>{user.brand ? <BrandSection user={user} brand={user.brand} /> : <PersonCards user={user} />}</Stack>
+    <Stack>
+      {user.brand ? <PersonCards user={user} /> : null}
+      <AccountActivity user={user} />
+    </Stack>
+  </Grid>
 );
 
 function Account({ user }: { user: User }) {
@@ -113,14 +123,7 @@ function Account({ user }: { user: User }) {
           {`탈퇴한 지 ${WITHDRAWAL_GRACE_DAYS}일이 지나 되살릴 수 없어요. 다시 이용하려면 새로 가입하도록 안내해 주세요.`}
         </Alert>
       )}
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
-        {user.brand ? (
-          <Stack>
-            <BrandSection user={user} brand={user.brand} />
-          </Stack>
-        ) : null}
-        <PersonCards user={user} />
-      </Grid>
+      <AccountCards user={user} />
     </Page>
   );
 }
