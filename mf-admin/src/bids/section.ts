@@ -5,6 +5,12 @@ import { listComplianceDocuments } from '@danji/contracts/bids/compliance-docume
 import { listBrandPlans, listPlanPrices, listPlanRequests } from '@danji/contracts/bids/brand-plan.endpoints';
 import { countCompanyItems, listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
 import { getCompanyItem } from '@danji/contracts/bids/company-item.endpoints';
+import { getSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
+import {
+  getStaffSuggestItem,
+  getSuggestAlertFigures,
+  listStaffSuggestItems,
+} from '@danji/contracts/bids/suggest-item-staff.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
 import { ADMIN, STAFF, type Section } from '../shared/staff-screen.ts';
@@ -41,6 +47,29 @@ export const section: Section = {
       page: () => import('./pages/company-item-page.tsx'),
       audience: STAFF,
       preload: [preload(getCompanyItem, { params: { id: ':id' } })],
+    },
+    {
+      path: webPaths.adminBids,
+      page: () => import('./pages/notices-page.tsx'),
+      audience: STAFF,
+      title: '입찰공고 관리',
+      keywords: '입찰공고 견적 제안요청 수의계약 주의 정정 알림 현황',
+      icon: 'gavel',
+      entry: { group: '업체', order: 65 },
+      preload: [
+        preload(listStaffSuggestItems, { query: listQuery(['search', 'state', 'suggest_type', 'is_flagged']) }),
+        preload(getSuggestAlertFigures, {}),
+      ],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminBid(':id'),
+      page: () => import('./pages/notice-page.tsx'),
+      audience: STAFF,
+      preload: [
+        preload(getStaffSuggestItem, { params: { id: ':id' } }),
+        preload(getSuggestItem, { params: { id: ':id' } }),
+      ],
     },
     {
       path: webPaths.adminEvaluations,

@@ -112,6 +112,8 @@ export const webPaths = {
   adminUser: path('/admin/users/detail/:id'),
   adminAdvertisements: '/admin/advertisements',
   adminAdvertisement: path('/admin/advertisements/:id'),
+  adminBids: '/admin/bids',
+  adminBid: path('/admin/bids/:id'),
   adminEvaluations: '/admin/evaluations',
   adminPlans: '/admin/plans',
   adminComplianceDocuments: '/admin/compliance-documents',

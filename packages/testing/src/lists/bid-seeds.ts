@@ -35,6 +35,9 @@ const ROWS = one('suggest_item', {
     `now() + interval '30 days' + n * interval '1 second'`,
     `timestamptz '2020-02-02' + n * interval '1 second'`,
   ),
+  flagged: marked(AGO, 'null'),
+  flag_reason: marked(`'주의'`, 'null'),
+  flagged_by: marked(':general:', 'null'),
   created: AGO,
   updated: AGO,
 });

@@ -7,6 +7,7 @@ import { listBrandEvaluations, listStaffEvaluations } from '@danji/contracts/bid
 import { listComplianceDocuments } from '@danji/contracts/bids/compliance-document.endpoints';
 import { listBrandPlans, listPlanRequests, listViewLimits } from '@danji/contracts/bids/brand-plan.endpoints';
 import { listSuggestAlerts } from '@danji/contracts/bids/suggest-alert.endpoints';
+import { listStaffSuggestItems } from '@danji/contracts/bids/suggest-item-staff.endpoints';
 import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
@@ -162,6 +163,7 @@ export const LIST_CALLS: readonly ListCall[] = [
     is_unread: true,
     is_fav: true,
   }),
+  list(listStaffSuggestItems, bids.SUGGEST_ITEMS, { suggest_type: 1, state: 2, is_flagged: true }),
   list(listSuggestRequests, requests.SUGGEST_REQUESTS, {
     state: 'awarded',
     item_nano_id: NANO_IDS.suggestItem,

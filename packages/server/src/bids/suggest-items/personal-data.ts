@@ -63,6 +63,7 @@ export const suggestItemPersonalData: PersonalDataContributor = {
         'suggest_item.briefing_place',
         'suggest_item.opening_place',
         'suggest_item.reason',
+        'suggest_item.flag_reason',
         'suggest_item.work_start_date',
         'suggest_item_event.reason',
         'suggest_item_event.fields',

@@ -24,7 +24,8 @@ import {
   type SuggestItemLineRow,
 } from './suggest-item.repository.ts';
 
-type Query = QueryOf<typeof listSuggestItems>;
+/** With `is_flagged` those that our staff have marked. */
+type Query = QueryOf<typeof listSuggestItems> & { is_flagged?: boolean };
 type Found = SelectQueryBuilder<Database & { item: Database['suggest_item'] }, 'item', object>;
 type Condition = RawBuilder<boolean>;
 
@@ -122,10 +123,11 @@ type Asked = { db: Db; query: Query; reader: Reader; now: Date };
 
 /** Notices that are found by something else than their place. */
 function fromNotices({ db, query, reader }: Asked, category: number, place: number): Found[] {
-  const { space_id, search, is_fav } = query;
+  const { space_id, search, is_fav, is_flagged } = query;
   let found: Found = fromItems(db);
   if (space_id !== undefined) found = found.where('item.space_id', '=', space_id);
   if (category !== ANY || place !== ANY) found = found.where(isPlaced(category, place));
+  if (is_flagged) found = found.where('item.flagged', 'is not', null);
   if (is_fav && reader?.user_type === UserType.BRAND) found = found.where(isFavouriteOf(reader.id));
   return search?.trim() ? toSearches(search, reader).map((condition) => found.where(condition)) : [found];
 }

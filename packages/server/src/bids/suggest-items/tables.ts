@@ -29,6 +29,10 @@ declare module '../../platform/database/schema.ts' {
       reason: string | null;
       /** When the master opened its sealed requests. */
       opened: NullableTimestamp;
+      /** The mark of our staff, with its reason and who made it. */
+      flagged: NullableTimestamp;
+      flag_reason: Defaulted<string | null>;
+      flagged_by: Defaulted<number | null>;
       /** The Seoul year of its start. */
       start_year: GeneratedAlways<number | null>;
       searched: Searched;
