@@ -92,12 +92,12 @@ test('starts a canary, raises its percentage, and ends it', async () => {
   await promote('workspace', first);
   const page = await open();
   const { user, screen } = page;
-  await choose(page, second, '일부에게 먼저');
+  await choose(page, second, '일부에게 적용');
   const dialog = await dialogOf(page, `워크스페이스 화면의 ${second} 릴리스를 누구에게 보여 줄까요?`);
   await user.click(await dialog.findByRole('radio', { name: '10%' }));
   await user.click(dialog.getByRole('checkbox', { name: '운영자' }));
   expect(dialog.getByText(/방문자의 10%, 운영자/)).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: '일부에게 먼저' }));
+  await user.click(dialog.getByRole('button', { name: '일부에게 적용' }));
   const card = await cardOf(page);
   expect(await card.findByText('시험 중 10% + 운영자')).toBeTruthy();
   await user.click(card.getByRole('button', { name: '비율 바꾸기' }));

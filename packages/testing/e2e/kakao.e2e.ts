@@ -41,7 +41,7 @@ for (const [device, viewport] of DEVICES) {
     await pickNewAtKakao(page, nickname, owner);
     await expect(page.getByText('카카오에 등록한 이메일로 가입한 계정이 있어요.')).toBeVisible();
     await expectGoodScreen(page);
-    await page.locator('input[name=current_password]').fill(PASSWORD);
+    await page.locator('input[type=password]').fill(PASSWORD);
     await page.getByRole('button', { name: '카카오 연결' }).click();
     await expect(page).toHaveURL(/\/me$/);
     await page.getByRole('button', { name: '카카오 연결 해제' }).click();

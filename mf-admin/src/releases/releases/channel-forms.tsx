@@ -61,7 +61,7 @@ export function CanaryForm({ remote, release, now, onDone }: FormProps & { relea
     <ChangeForm
       remote={remote}
       describe={(entry) => describeCanary(entry, release, audience)}
-      submitLabel={now ? '비율 바꾸기' : '일부에게 먼저'}
+      submitLabel={now ? '비율 바꾸기' : '일부에게 적용'}
       trigger={trigger}
       onDone={onDone}
     >

@@ -25,7 +25,7 @@ export function ReleaseMenu({ row, active, dialogs, onOverride }: ReleaseMenuPro
       : [{ label: '모두에게 적용', icon: 'rocket' as const, onSelect: () => dialogs.promote(row) }]),
     ...(isLive || isRevoked || state === 'candidate' || !active
       ? []
-      : [{ label: '일부에게 먼저', icon: 'users' as const, onSelect: () => dialogs.editCanary(row) }]),
+      : [{ label: '일부에게 적용', icon: 'users' as const, onSelect: () => dialogs.editCanary(row) }]),
     ...(isLive || !active
       ? []
       : [

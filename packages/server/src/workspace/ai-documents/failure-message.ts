@@ -5,7 +5,7 @@ const LATER = '1분쯤 뒤에 다시 시도해 주세요.';
 
 /** Sentences that say what happened and what to do, by the code of the failure. */
 const MESSAGES: Readonly<Record<string, readonly [string, string]>> = {
-  interrupted: ['서버가 다시 시작돼서 작성을 마치지 못했어요.', AGAIN],
+  interrupted: ['서비스가 잠시 멈춰서 작성을 마치지 못했어요.', AGAIN],
   length: ['문서가 너무 길어져서 마치지 못했어요.', '내용을 나눠서 다시 만들어 주세요.'],
   refused: ['AI가 이 내용으로는 문서를 쓸 수 없다고 답했어요.', '입력한 내용을 바꿔서 다시 만들어 주세요.'],
   rate_limit_exceeded: ['AI를 쓰는 사람이 많아서 작성하지 못했어요.', LATER],

@@ -116,6 +116,6 @@ test('a try whose server has died is ended, and costs nothing', async () => {
   await platform.jobs.runNow(endStale, {});
   const ended = await readDocument(master, document);
   expect(ended).toMatchObject({ state: FAILED });
-  expect(ended.generation?.failure).toContain('서버가 다시 시작돼서');
+  expect(ended.generation?.failure).toContain('서비스가 잠시 멈춰서');
   expect(await used(master)).toEqual([0, 0]);
 });

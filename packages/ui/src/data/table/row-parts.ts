@@ -102,7 +102,8 @@ export const CheckCell = chakra(
   { defaultProps: { role: 'cell' } },
 );
 export const CellValue = chakra('span', {
-  base: { minWidth: 0, [CARDS]: { textAlign: 'end' } },
+  // Flexible contents, a name beside a badge, are no narrower than their longest word, unless it may be broken anywhere.
+  base: { minWidth: 0, [CARDS]: { textAlign: 'end', overflowWrap: 'anywhere' } },
   variants: {
     truncate: {
       true: {
