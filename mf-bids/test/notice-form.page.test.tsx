@@ -79,6 +79,20 @@ describe('the form of a notice', () => {
     expect(await screen.findByText('바뀐 항목: 제출 서류')).toBeTruthy();
   });
 
+  test('begins with an earlier notice, and copies its text for K-apt', async () => {
+    await writeNotice(office);
+    const page = await renderPage(remote.routes, { at: '/bids/new', as: office.master });
+    const { screen, user, within, waitFor, address } = page;
+    await user.click(await screen.findByRole('button', { name: '이전 공고 불러오기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '이전 공고 불러오기' }));
+    await user.click(await dialog.findByRole('button', { name: /경비 용역 업체 선정/ }));
+    await waitFor(() => expect(address()).toMatch(/^\/bids\/[\w-]{21}\/edit$/));
+    await user.click(await screen.findByRole('button', { name: 'K-apt에 올릴 글 복사' }));
+    const text = await navigator.clipboard.readText();
+    for (const part of ['경비 용역 업체 선정\n', '[사업 내용]\n출입구 두 곳을 맡아요.', '- 경비원 12명'])
+      expect(text).toContain(part);
+  });
+
   test('is not for who writes for no space', async () => {
     const member = await testServer().create.general();
     const { screen } = await renderPage(remote.routes, { at: '/bids/new', as: member });

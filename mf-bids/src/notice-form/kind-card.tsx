@@ -1,8 +1,10 @@
 import { FormField, toTextBinding, useFormValues } from '@danji/app-kit/forms';
 import { BidMethod, NoticeUrgency, SelectionMethod, SuggestType } from '@danji/contracts/codes/suggest-item-codes';
-import { Alert, RadioGroup } from '@danji/ui';
+import { Alert, Box, RadioGroup } from '@danji/ui';
 import { SectionCard } from '../shared/section-card.tsx';
-import { isAddendum } from './notice-draft.ts';
+import { CopyKaptButton } from '../shared/copy-kapt-button.tsx';
+import { isForKapt } from '../shared/kapt-text.ts';
+import { isAddendum, toNoticeContent } from './notice-draft.ts';
 import { labelNotice } from './notice-labels.ts';
 import type { NoticeForm } from './use-notice-form.ts';
 
@@ -17,13 +19,18 @@ const KINDS = [
 ];
 
 /** The law wants a competitive tender on K-apt or another designated system. */
-const LawAlert = ({ form }: { form: NoticeForm }) =>
-  useFormValues(form).suggest_type === SuggestType.BID ? (
+function LawAlert({ form }: { form: NoticeForm }) {
+  const values = useFormValues(form);
+  return isForKapt(values) ? (
     <Alert tone="warning" announce={false} title="의무관리단지의 경쟁입찰은 K-apt에도 올려야 해요">
       K-apt 같은 지정 전자입찰시스템에서 입찰하고, 여기에는 업체가 찾아볼 수 있게 함께 올려 주세요. 공고 번호와 주소는
       아래 K-apt 항목에 적어 주세요.
+      <Box marginTop={3}>
+        <CopyKaptButton read={() => toNoticeContent(values, form.base)} />
+      </Box>
     </Alert>
   ) : null;
+}
 
 /** What is asked for, and how the winner is found. */
 export const KindCard = ({ form }: { form: NoticeForm }) => (

@@ -30,8 +30,8 @@ const EndAlert = ({ notice: { state, reason } }: { notice: SuggestItem }) =>
 /** What the reader may do, by who it is. */
 function Side({ notice, onRead }: NoticeDetailsProps) {
   const { kind } = useSession();
-  const { may_write, may_decide, may_revoke, requests } = notice;
-  if (may_write || may_decide || may_revoke || (kind === 'general' && requests !== null))
+  const { may_write, may_decide, may_copy, requests } = notice;
+  if (may_write || may_decide || may_copy || (kind === 'general' && requests !== null))
     return (
       <>
         <OfficeCard notice={notice} />

@@ -12,9 +12,12 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Alert, Button, DescriptionList, Stack } from '@danji/ui';
 import { SectionCard } from '../shared/section-card.tsx';
+import { CopyKaptButton } from '../shared/copy-kapt-button.tsx';
+import { isForKapt } from '../shared/kapt-text.ts';
+import { useCopyNotice } from './use-copy-notice.ts';
 import { useDecisions } from './use-decisions.ts';
 
-const { DRAFT, CLOSED, AWARDED } = SuggestItemState;
+const { DRAFT, SCHEDULED, CLOSED, AWARDED, FAILED, CANCELED } = SuggestItemState;
 
 /** Whether the office may read the requests now. */
 const isReadable = ({ suggest_type, state, opened }: SuggestItem): boolean =>
@@ -73,9 +76,26 @@ const RevokeButton = ({ notice }: { notice: SuggestItem }) => (
   </Button>
 );
 
+/** Writes a new notice from this one: the next step where it has ended without a vendor. */
+function CopyButton({ notice }: { notice: SuggestItem }) {
+  const { copy, isRunning } = useCopyNotice();
+  const isNext = notice.state === FAILED || notice.state === CANCELED;
+  return (
+    <Button
+      variant={isNext ? 'solid' : 'outline'}
+      size={isNext ? 'lg' : 'md'}
+      fullWidth
+      loading={isRunning}
+      onClick={() => void copy(notice)}
+    >
+      이 공고로 새로 쓰기
+    </Button>
+  );
+}
+
 /** What the office of the complex sees and does beside its own notice. */
 export function OfficeCard({ notice }: { notice: SuggestItem }) {
-  const { nano_id, state, reads, requests, may_write, may_decide, may_revoke } = notice;
+  const { nano_id, state, reads, requests, may_write, may_decide, may_revoke, may_copy } = notice;
   const next = describeNext(notice);
   return (
     <SectionCard title="우리 단지 공고">
@@ -102,6 +122,10 @@ export function OfficeCard({ notice }: { notice: SuggestItem }) {
           ) : null}
           {may_decide ? <Decisions notice={notice} /> : null}
           {may_revoke ? <RevokeButton notice={notice} /> : null}
+          {may_copy ? <CopyButton notice={notice} /> : null}
+          {isForKapt(notice) && (takesRequests(state) || state === SCHEDULED) ? (
+            <CopyKaptButton read={() => notice} />
+          ) : null}
         </Stack>
       </Stack>
     </SectionCard>

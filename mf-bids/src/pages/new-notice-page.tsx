@@ -6,6 +6,7 @@ import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { useSession } from '@danji/shell-sdk';
 import { Link, useSearchParams } from '@danji/shell-sdk/router';
 import { Box, Button, CardSkeleton, EmptyState, FailedState, Field, Select } from '@danji/ui';
+import { EarlierNoticesButton } from '../notice-form/earlier-notices.tsx';
 import { NoticeEditor } from '../notice-form/notice-editor.tsx';
 import { toBlankNotice } from '../notice-form/notice-draft.ts';
 import { useWritingSpaces } from '../shared/use-writing-spaces.ts';
@@ -62,6 +63,7 @@ export function NewNoticePage() {
             space={chosen}
             onChange={(space_id) => setSearch({ space_id }, { replace: true })}
           />
+          <EarlierNoticesButton spaceId={chosen.id} />
           <NoticeEditor
             key={chosen.id}
             spaceId={chosen.id}

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { DOCUMENT_BODY_BYTES } from '../documents/rich-document.ts';
-import { ok, recordRef, seenVersion, spaceId, strictObject, text } from '../fields.ts';
+import { labelled, nanoId, ok, recordRef, seenVersion, spaceId, strictObject, text } from '../fields.ts';
 import { suggestItem, suggestItemFields, suggestItemLine } from './suggest-item.ts';
 import { SUGGEST_ITEM_LIMITS } from './suggest-item-limits.ts';
 
@@ -42,6 +42,20 @@ export const updateSuggestItem = defineEndpoint({
     updated: seenVersion,
   }),
   logged: suggestItemLine,
+  response: suggestItem,
+});
+
+export const copySuggestItem = defineEndpoint({
+  id: 'suggest_items.copy',
+  title: '이전 공고로 새로 쓰기',
+  method: 'POST',
+  path: '/api/apts/suggest_item_copy/',
+  audience: ['general'],
+  changes: ['suggest_item'],
+  origin: 'extension',
+  summary:
+    'Writes a draft from an earlier notice of the same space, with its files and price table and without its dates and K-apt number. The draft of one that has failed is a re-notice.',
+  body: strictObject({ item_nano_id: labelled('공고', nanoId) }),
   response: suggestItem,
 });
 

@@ -190,6 +190,7 @@ export const suggestItem = entity('SuggestItem', {
   /** What the caller may do besides reading. */
   may_write: Type.Boolean({ label: '고칠 수 있음' }),
   may_decide: Type.Boolean({ label: '결정할 수 있음' }),
+  may_copy: Type.Boolean({ label: '새 공고로 쓸 수 있음' }),
   may_revoke: Type.Boolean({ label: '선정을 취소할 수 있음' }),
   history: Type.Array(suggestItemEvent, { maxItems: ANSWER_LIMITS.trail, label: '이력' }),
 });

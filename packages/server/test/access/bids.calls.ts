@@ -85,6 +85,7 @@ export const BIDS_CALLS: Record<string, CallOptions> = {
     audience: AUDIENCES.managersOnly,
     input: ({ space }) => ({ body: { space_id: space.id, is_draft: false, ...noticeContent() } }),
   },
+  'suggest_items.copy': { audience: AUDIENCES.managersOnly },
   'suggest_items.update': {
     audience: AUDIENCES.managersOnly,
     input: ({ bid }) => ({

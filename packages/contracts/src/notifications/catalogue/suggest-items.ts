@@ -24,6 +24,7 @@ const toVendors = (name: string, title: string, text: string) => define(UserType
 export const suggestItemOfficeNotifications = {
   published: toOffice('published', '입찰공고를 올렸어요', '공고를 업체가 볼 수 있어요.'),
   addendum: toOffice('addendum', '정정공고를 올렸어요', '공고가 고친 내용으로 바뀌었어요.'),
+  offered: toOffice('offered', '새 제안이 들어왔어요', '공고에 새 제안이 들어왔어요.'),
   closed: toOffice('closed', '입찰공고가 마감됐어요', '공고가 마감됐어요. 받은 제안을 확인해 주세요.'),
   closedEarly: toOffice('closed_early', '입찰공고를 일찍 마감했어요', '공고를 마감했어요.'),
   opened: toOffice('opened', '제안을 개봉했어요', '공고에 들어온 제안을 이제 볼 수 있어요.'),

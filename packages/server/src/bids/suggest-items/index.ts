@@ -1,3 +1,4 @@
+export { notifyOffice as notifySuggestItemOffice } from './suggest-item.notifications.ts';
 export { suggestItemNotFound } from './suggest-item.policy.ts';
 export { toLine as toSuggestItemLine, toState as toStateAt } from './suggest-item.presenter.ts';
 export {

@@ -114,11 +114,11 @@ export async function checkContent(
   return { ...content, ...toMoments(content, checked, now) };
 }
 
-/** Gives a notice its attachments and the pictures of its documents. */
+/** Gives a notice its attachments and the pictures of its documents; a copy shares those of another notice. */
 export const syncItemFiles = (
   db: Db,
   { work_scope, participant_qualification, file_ids }: SuggestItemContent,
-  { itemId, userId, now }: { itemId: number; userId: number; now: Date },
+  { itemId, userId, now, sharesUse = false }: { itemId: number; userId: number; now: Date; sharesUse?: boolean },
 ): Promise<void> =>
   syncDocumentFiles(db, {
     use: SUGGEST_ITEM_FILE_USE,
@@ -126,6 +126,7 @@ export const syncItemFiles = (
     document: { version: 1, children: [...work_scope.children, ...participant_qualification.children] },
     field: 'work_scope',
     attachments: file_ids,
+    sharesUse,
     userId,
     now,
   });

@@ -88,6 +88,7 @@ export async function toItem(
     read_quota: reader?.user_type === UserType.BRAND ? await findQuota(db, reader.id, now) : null,
     may_write: is_writer && (!isPublished(state) || isAmendable(state)),
     may_decide: is_decider && isCancelable(state),
+    may_copy: is_writer && isPublished(state),
     may_revoke: is_decider && state === SuggestItemState.AWARDED,
     history: isWhole ? await listHistory(db, row.id, isWithPeople) : [],
   };

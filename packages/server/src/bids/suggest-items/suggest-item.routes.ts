@@ -9,6 +9,7 @@ import {
   revokeSuggestItemAward,
 } from '@danji/contracts/bids/suggest-item.endpoints';
 import {
+  copySuggestItem,
   createSuggestItem,
   deleteSuggestItem,
   updateSuggestItem,
@@ -19,6 +20,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/open-database.ts';
 import { route } from '../../platform/http/route.ts';
 import { mapPage } from '../../platform/records/read-page.ts';
+import { copyItem } from './copy-item.ts';
 import { awardItem, revokeAward } from './suggest-item-award.service.ts';
 import { cancelItem, closeEarly, openItem } from './suggest-item-decision.service.ts';
 import { listItems } from './suggest-item-list.repository.ts';
@@ -51,6 +53,10 @@ export function registerSuggestItemRoutes(app: FastifyInstance): void {
 
   route(app, createSuggestItem, async ({ db, body, user, now }) =>
     read(db, await writeItem(db, body, { user, now }), user, now),
+  );
+
+  route(app, copySuggestItem, async ({ db, body, user, now }) =>
+    read(db, await copyItem(db, body.item_nano_id, { user, now }), user, now),
   );
 
   route(app, updateSuggestItem, async ({ db, params, body, user, now }) => {

@@ -2,7 +2,7 @@ import type { SuggestRequestContent } from '@danji/contracts/bids/suggest-reques
 import type { createSuggestRequest, updateSuggestRequest } from '@danji/contracts/bids/suggest-request.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { suggestRequestNotifications } from '@danji/contracts/notifications/catalogue/suggest-requests';
-import { isPublished } from '@danji/contracts/bids/suggest-item-rules';
+import { isPublished, isSealed } from '@danji/contracts/bids/suggest-item-rules';
 import { findBrandRef } from '../../accounts/businesses/index.ts';
 import { notify } from '../../notifications/notifications/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
@@ -12,7 +12,13 @@ import type { Platform } from '../../platform/platform.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { checkVersion, nextVersion } from '../../platform/records/version.ts';
 import { listAttachments, releaseDocumentFiles, syncDocumentFiles } from '../../site/files/index.ts';
-import { holdSuggestItem, type LockedSuggestItem, suggestItemNotFound, toStateAt } from '../suggest-items/index.ts';
+import {
+  holdSuggestItem,
+  type LockedSuggestItem,
+  notifySuggestItemOffice,
+  suggestItemNotFound,
+  toStateAt,
+} from '../suggest-items/index.ts';
 import { type SentPayload, toHash } from './sent-version.ts';
 import { checkContent } from './suggest-request-content.ts';
 import { toRequest } from './suggest-request.presenter.ts';
@@ -32,7 +38,7 @@ import {
 } from './suggest-request.repository.ts';
 
 type Writer = { user: Principal; platform: Platform };
-type Row = Pick<RequestRow, 'id' | 'nano_id' | 'updated'>;
+type Row = Pick<RequestRow, 'id' | 'nano_id' | 'updated'> & { state: RequestRow['state'] | null };
 
 const recordOf = (recordId: number) => ({ use: SUGGEST_REQUEST_FILE_USE, recordId });
 const toFile = ({ name, size }: { name: string; size: number }) => ({ name, size });
@@ -109,6 +115,9 @@ async function store(
   await insertVersion(db, { request_id: row.id, sent: now, hash, payload: toJson(payload) });
   const values = { nano_id: row.nano_id, title: item.title, hash };
   await notify(db, suggestRequestNotifications.sent, [user.id], values, now);
+  // Of a bid the office learns nothing but the number until the opening.
+  if (!isSealed(item.suggest_type) && row.state !== 'sent')
+    await notifySuggestItemOffice(db, 'offered', item, { reason: '', now, actorId: null });
 }
 
 /** Writes the one request of a vendor on a notice; resolves to its id. */

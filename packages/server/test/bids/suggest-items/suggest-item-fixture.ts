@@ -8,7 +8,11 @@ import {
   readSuggestItem,
   revokeSuggestItemAward,
 } from '@danji/contracts/bids/suggest-item.endpoints';
-import { createSuggestItem, updateSuggestItem } from '@danji/contracts/bids/suggest-item-owner.endpoints';
+import {
+  copySuggestItem,
+  createSuggestItem,
+  updateSuggestItem,
+} from '@danji/contracts/bids/suggest-item-owner.endpoints';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { pick } from '@danji/contracts/pick';
 import { call } from '@danji/testing/call';
@@ -129,6 +133,10 @@ export const revoke = ({ token }: TestAccount, { nano_id }: Ref, next: string | 
     token,
     body: { item_nano_id: nano_id, request_nano_id: next as SuggestItem['nano_id'] | null, reason },
   });
+
+/** A draft from an earlier notice. */
+export const copy = ({ token }: TestAccount, { nano_id }: Ref) =>
+  call(copySuggestItem, { token, body: { item_nano_id: nano_id } });
 
 /** Requests that vendors have sent, without what is in them; resolves to their public ids. */
 export async function offer(item: SuggestItem, vendors: readonly TestAccount[]): Promise<string[]> {
