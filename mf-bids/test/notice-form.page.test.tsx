@@ -88,9 +88,24 @@ describe('the form of a notice', () => {
     await user.click(await dialog.findByRole('button', { name: /경비 용역 업체 선정/ }));
     await waitFor(() => expect(address()).toMatch(/^\/bids\/[\w-]{21}\/edit$/));
     await user.click(await screen.findByRole('button', { name: 'K-apt에 올릴 글 복사' }));
+    expect(await screen.findByText('클립보드에 복사되었습니다.')).toBeTruthy();
     const text = await navigator.clipboard.readText();
     for (const part of ['경비 용역 업체 선정\n', '[사업 내용]\n출입구 두 곳을 맡아요.', '- 경비원 12명'])
       expect(text).toContain(part);
+  });
+
+  test('invites vendors where the kind is for them alone', async () => {
+    await testServer().create.brand({ company: '두레설비' });
+    const page = await renderPage(remote.routes, { at: '/bids/new', as: office.master });
+    const { screen, user, within } = page;
+    expect(await screen.findByRole('radio', { name: '지명경쟁' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '업체 초대' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: '지명경쟁' }));
+    await user.click(await screen.findByRole('button', { name: '업체 초대' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '업체 초대' }));
+    await user.type(dialog.getByRole('searchbox'), '두레');
+    await user.click(await dialog.findByRole('button', { name: /두레설비/ }));
+    expect(await screen.findByRole('button', { name: '두레설비 업체 빼기' })).toBeTruthy();
   });
 
   test('is not for who writes for no space', async () => {

@@ -52,6 +52,7 @@ const CONTENT: Omit<SuggestItemContent, 'date_end'> = {
   tel: '0279212345',
   sigungu: 1,
   sigungus: [],
+  invited_ids: [],
   date_start: null,
   briefing_at: null,
   opening_at: null,

@@ -4,6 +4,7 @@ import { Alert, Box, RadioGroup } from '@danji/ui';
 import { SectionCard } from '../shared/section-card.tsx';
 import { CopyKaptButton } from '../shared/copy-kapt-button.tsx';
 import { isForKapt } from '../shared/kapt-text.ts';
+import { InvitedField } from './invited-field.tsx';
 import { isAddendum, toNoticeContent } from './notice-draft.ts';
 import { labelNotice } from './notice-labels.ts';
 import type { NoticeForm } from './use-notice-form.ts';
@@ -54,6 +55,7 @@ export const KindCard = ({ form }: { form: NoticeForm }) => (
         return <RadioGroup boxed value={value} onChange={onChange} options={toOptions(BidMethod.options)} />;
       }}
     </FormField>
+    <InvitedField form={form} />
     <FormField form={form} name="selection_method" label={labelNotice('selection_method')} group>
       {(field) => {
         const { value, onChange } = toTextBinding(field);

@@ -1,7 +1,10 @@
 import type { FieldErrors } from '@danji/app-kit/forms';
 import { BLANK_DOCUMENT } from '@danji/app-kit/rich-text';
 import type { SuggestItem, SuggestItemContent } from '@danji/contracts/bids/suggest-item';
+import type { BrandRef } from '@danji/contracts/bids/brand-ref';
+import { mayInvite } from '@danji/contracts/bids/suggest-item-rules';
 import {
+  type SuggestItemErrors,
   validateAddendum,
   validateSuggestDraft,
   validateSuggestItem,
@@ -26,9 +29,13 @@ const MOMENTS = ['date_start', 'date_end', 'briefing_at', 'opening_at'] as const
 type MomentName = (typeof MOMENTS)[number];
 
 /** The values of the form. */
-export type NoticeDraft = Omit<SuggestItemContent, MomentName | 'file_ids' | 'price_table' | 'work_start_date'> &
+export type NoticeDraft = Omit<
+  SuggestItemContent,
+  MomentName | 'file_ids' | 'invited_ids' | 'price_table' | 'work_start_date'
+> &
   Record<MomentName, LocalMoment> & {
     files: StoredFile[];
+    invited: BrandRef[];
     price_table: PriceRow[];
     work_start_date: string;
     addendum_reason: string;
@@ -88,6 +95,7 @@ export function toBlankNotice(
     tel: formatTel(space.tel),
     sigungu: findRegionOf(space.address1, regions),
     sigungus: [],
+    invited: [],
     files: [],
     addendum_reason: '',
   };
@@ -128,6 +136,7 @@ export const toNoticeDraft = (stored: SuggestItem): NoticeDraft => ({
   date_end: readMoment(stored.date_end, USUAL_TIMES.date_end),
   briefing_at: readMoment(stored.briefing_at, USUAL_TIMES.briefing_at),
   opening_at: readMoment(stored.opening_at, USUAL_TIMES.opening_at),
+  invited: stored.invited,
   files: stored.files,
   addendum_reason: '',
 });
@@ -138,7 +147,7 @@ const toMoment = (draft: NoticeDraft, name: MomentName, stored: SuggestItem | un
 
 /** The fields of both calls. */
 export function toNoticeContent(draft: NoticeDraft, stored: SuggestItem | undefined): SuggestItemContent {
-  const { files, price_table, work_start_date, addendum_reason: _reason, ...fields } = draft;
+  const { files, invited, price_table, work_start_date, addendum_reason: _reason, ...fields } = draft;
   return {
     ...fields,
     title: draft.title.trim(),
@@ -152,6 +161,7 @@ export function toNoticeContent(draft: NoticeDraft, stored: SuggestItem | undefi
     price_table: price_table
       .filter(({ item }) => item.trim() !== '')
       .map(({ item, unit, quantity }) => ({ item: item.trim(), unit: unit.trim(), quantity: quantity ?? 0 })),
+    invited_ids: mayInvite(draft.suggest_type, draft.bid_method) ? invited.map(({ id }) => id) : [],
     file_ids: files.map(({ nano_id }) => nano_id),
   };
 }
@@ -159,6 +169,11 @@ export function toNoticeContent(draft: NoticeDraft, stored: SuggestItem | undefi
 /** Whether a change of the notice is an addendum. */
 export const isAddendum = (stored: SuggestItem | undefined): stored is SuggestItem =>
   stored !== undefined && stored.state !== SuggestItemState.DRAFT;
+
+const toFormErrors = ({ file_ids: _files, invited_ids, ...errors }: SuggestItemErrors): FieldErrors<NoticeDraft> => ({
+  ...errors,
+  ...(invited_ids !== undefined && { invited: invited_ids }),
+});
 
 /** The sentence for each wrong field; a draft may be incomplete, but it has a title. */
 export function validateNotice(
@@ -169,13 +184,12 @@ export function validateNotice(
 ): FieldErrors<NoticeDraft> {
   const content = toNoticeContent(draft, stored);
   if (isAddendum(stored)) {
-    const { file_ids: _files, ...errors } = validateSuggestItem(content, now, stored);
+    const errors = toFormErrors(validateSuggestItem(content, now, stored));
     return {
       ...errors,
       date_end: errors.date_end ?? validateAddendum(stored, content.date_end, now),
       ...(draft.addendum_reason.trim() === '' && { addendum_reason: '정정 사유를 입력해 주세요.' }),
     };
   }
-  const { file_ids: _files, ...errors } = isDraft ? validateSuggestDraft(content) : validateSuggestItem(content, now);
-  return errors;
+  return toFormErrors(isDraft ? validateSuggestDraft(content) : validateSuggestItem(content, now));
 }

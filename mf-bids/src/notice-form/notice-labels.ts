@@ -37,6 +37,7 @@ const LABELS: Readonly<Record<keyof NoticeDraft, string>> = {
   date_end: '마감',
   briefing_at: '현장설명회',
   opening_at: '개찰',
+  invited: '초대 업체',
   files: '첨부파일',
   addendum_reason: '정정 사유',
 };
@@ -55,6 +56,7 @@ const TEXTS: { readonly [Name in keyof NoticeDraft]?: (value: NoticeDraft[Name])
   participant_qualification: toPlainText,
   price_table: (rows) => rows.map(({ item, unit, quantity }) => `${item} ${quantity ?? 0}${unit}`).join(', '),
   sigungus: (ids) => (ids.length === 0 ? '전국' : `${ids.length}곳`),
+  invited: (brands) => brands.map(({ name }) => name).join(', '),
   files: (files) => files.map(({ name }) => name).join(', '),
 };
 

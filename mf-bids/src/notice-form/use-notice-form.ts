@@ -59,7 +59,7 @@ export function useNoticeForm({ spaceId, initial, stored }: NoticeFormOptions): 
     validate: (draft: NoticeDraft, { base }: Context) => validateNotice(draft, base, isDraft.current, new Date()),
     confirm: async (draft: NoticeDraft, { base, action }: Context) =>
       (action?.isDraft ?? true) || confirm(toQuestion(draft.title, base)),
-    wireNames: { files: 'file_ids' },
+    wireNames: { files: 'file_ids', invited: 'invited_ids' },
     draftKey: `bids.notice.${stored?.nano_id ?? `new.${spaceId}`}`,
     asksOnLeave: true,
     versions: {

@@ -20,9 +20,13 @@ const END = {
 } as const;
 
 /** What the vendor has done with a notice, and what the office has drawn with its own. */
-function Marks({ notice: { is_read, company_fav_date, my_request, reads, requests } }: NoticeCardProps) {
+function Marks({ notice }: NoticeCardProps) {
+  const { is_by_invitation, is_invited, is_read, company_fav_date, my_request, reads, requests } = notice;
   return (
     <>
+      {is_by_invitation ? (
+        <Badge tone={is_invited ? 'brand' : 'neutral'}>{is_invited ? '초대받음' : '초대 업체만'}</Badge>
+      ) : null}
       {is_read ? <Badge>읽음</Badge> : null}
       {my_request === null ? null : <Badge tone="success">제안함</Badge>}
       {company_fav_date === null ? null : <Icon name="heart" size={16} label="관심 공고" />}

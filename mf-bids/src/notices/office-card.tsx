@@ -95,7 +95,7 @@ function CopyButton({ notice }: { notice: SuggestItem }) {
 
 /** What the office of the complex sees and does beside its own notice. */
 export function OfficeCard({ notice }: { notice: SuggestItem }) {
-  const { nano_id, state, reads, requests, may_write, may_decide, may_revoke, may_copy } = notice;
+  const { nano_id, state, reads, requests, may_write, may_decide, may_revoke, may_copy, invited } = notice;
   const next = describeNext(notice);
   return (
     <SectionCard title="우리 단지 공고">
@@ -105,6 +105,9 @@ export function OfficeCard({ notice }: { notice: SuggestItem }) {
           <DescriptionList
             items={[
               { term: '열람한 업체', detail: `${formatNumber(reads ?? 0)}곳` },
+              ...(invited.length > 0
+                ? [{ term: '초대한 업체', detail: invited.map(({ name }) => name).join(', ') }]
+                : []),
               { term: '받은 제안', detail: `${formatNumber(requests ?? 0)}건` },
             ]}
           />

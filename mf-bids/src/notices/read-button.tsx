@@ -15,10 +15,11 @@ type ReadButtonProps = {
 };
 
 /** Opens the rest of a notice for the vendor, who is told what that spends; without reads left plans are offered. */
-export function ReadButton({ notice: { nano_id, title }, quota, onRead }: ReadButtonProps) {
+export function ReadButton({ notice: { nano_id, title, is_invited: isInvited }, quota, onRead }: ReadButtonProps) {
   const { trigger, isRunning } = useMutation(readSuggestItem);
   const [confirm, toast] = [useConfirm(), useToast()];
-  const left = countReadsLeft(quota);
+  // An invitation costs no read.
+  const left = isInvited ? undefined : countReadsLeft(quota);
   const read = async (): Promise<void> => {
     const isSure =
       left === undefined ||
@@ -35,7 +36,7 @@ export function ReadButton({ notice: { nano_id, title }, quota, onRead }: ReadBu
   return (
     <Stack gap={3}>
       <Text tone="muted" numeric>
-        {describeReadsLeft(quota)}
+        {isInvited ? '초대받은 공고라 열람 횟수를 쓰지 않아요.' : describeReadsLeft(quota)}
       </Text>
       {left === 0 ? (
         <>

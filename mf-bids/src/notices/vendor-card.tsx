@@ -1,5 +1,5 @@
 import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
-import { isByInvitation, takesRequests } from '@danji/contracts/bids/suggest-item-rules';
+import { takesRequests } from '@danji/contracts/bids/suggest-item-rules';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
@@ -12,7 +12,7 @@ type VendorCardProps = { notice: SuggestItem; onRead: (notice: SuggestItem) => P
 
 /** Leads to the vendor's own request, or to the form of a new one. */
 function OfferStep({ notice }: { notice: SuggestItem }) {
-  const { nano_id, state, my_request, suggest_type, bid_method } = notice;
+  const { nano_id, state, my_request } = notice;
   const isApproved = useSession().user?.brand?.brand_status_type === EditState.DONE;
   const isOpen = takesRequests(state);
   if (my_request !== null)
@@ -33,11 +33,6 @@ function OfferStep({ notice }: { notice: SuggestItem }) {
     );
   return (
     <Stack gap={3}>
-      {isByInvitation(suggest_type, bid_method) ? (
-        <Text size="sm" tone="muted">
-          단지가 초대한 업체만 제안할 수 있어요.
-        </Text>
-      ) : null}
       <Button asChild size="lg" fullWidth>
         <Link to={webPaths.bidOffer(nano_id)}>제안 쓰기</Link>
       </Button>
@@ -47,11 +42,17 @@ function OfferStep({ notice }: { notice: SuggestItem }) {
 
 /** What a vendor does with a notice: reads it, then offers. */
 export function VendorCard({ notice, onRead }: VendorCardProps) {
-  const { access, read_quota } = notice;
+  const { access, read_quota, is_by_invitation, is_invited } = notice;
   if (access === 'whole')
     return (
       <SectionCard title="제안">
         <OfferStep notice={notice} />
+      </SectionCard>
+    );
+  if (is_by_invitation && !is_invited)
+    return (
+      <SectionCard title="초대한 업체만 제안해요">
+        <Text tone="muted">단지가 초대한 업체만 자세한 내용을 보고 제안할 수 있는 공고예요.</Text>
       </SectionCard>
     );
   return (

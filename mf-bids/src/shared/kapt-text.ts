@@ -5,7 +5,7 @@ import { formatDate, formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 
 /** What the text takes from a notice. */
-export type KaptNotice = Omit<SuggestItemContent, 'sigungu' | 'sigungus' | 'file_ids'>;
+export type KaptNotice = Omit<SuggestItemContent, 'sigungu' | 'sigungus' | 'invited_ids' | 'file_ids'>;
 
 /** Whether the law wants a notice of a complex that must be managed on K-apt: a competitive tender. */
 export const isForKapt = ({ suggest_type, bid_method }: Pick<KaptNotice, 'suggest_type' | 'bid_method'>): boolean =>

@@ -3,6 +3,8 @@ export const SUGGEST_ITEM_LIMITS = {
   titleCharacters: 100,
   businessTitleCharacters: 100,
   tags: 10,
+  /** Vendors that a notice invites (FACTS §9). */
+  invited: 10,
   /** More than there are sigungu. */
   regions: 300,
   files: 10,

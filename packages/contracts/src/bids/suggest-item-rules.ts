@@ -39,9 +39,13 @@ export const isCancelable = (state: SuggestItemStateCode): boolean => isAmendabl
 /** Whether offers are sealed for the owner until the notice has closed and its master has opened them. */
 export const isSealed = (type: SuggestTypeCode): boolean => type === SuggestType.BID;
 
-/** Whether only invited vendors may offer. */
+/** Whether a notice needs invited vendors: only they read all of it and offer. */
 export const isByInvitation = (type: SuggestTypeCode, method: BidMethodCode): boolean =>
-  type === SuggestType.PRIVATE || method === BidMethod.NOMINATED;
+  type === SuggestType.PRIVATE || method === BidMethod.NOMINATED || method === BidMethod.PRIVATE;
+
+/** Whether a notice may invite vendors: a request for quotes is for all when it names none. */
+export const mayInvite = (type: SuggestTypeCode, method: BidMethodCode): boolean =>
+  type === SuggestType.QUOTE || isByInvitation(type, method);
 
 /** The least number of valid requests, below which a notice fails (DECISIONS, Bids). */
 export function toLeastRequests(type: SuggestTypeCode, method: BidMethodCode): number {

@@ -27,10 +27,12 @@ import {
   text,
   timestamp,
   updated,
+  userId,
 } from '../fields.ts';
 import { ANSWER_LIMITS } from '../limits.ts';
 import { file } from '../site/file.ts';
 import { spaceRef } from '../workspace/space-ref.ts';
+import { brandRef } from './brand-ref.ts';
 import { SUGGEST_ITEM_LIMITS as LIMITS } from './suggest-item-limits.ts';
 import { suggestResult } from './suggest-result.ts';
 
@@ -101,6 +103,8 @@ export const suggestItemFields = {
   sigungu: labelled('지역', nullable(id)),
   /** Where vendors may come from; none means everywhere. */
   sigungus: Type.Array(id, { maxItems: LIMITS.regions, uniqueItems: true, label: '참가 지역' }),
+  /** Vendors that the notice is for, where its kind has such; none of a request for quotes means all. */
+  invited_ids: Type.Array(userId, { maxItems: LIMITS.invited, uniqueItems: true, label: '초대 업체' }),
   date_start: sentMoment('공고 시작'),
   date_end: sentMoment('마감'),
   briefing_at: sentMoment('현장설명회'),
@@ -124,6 +128,9 @@ export const suggestItemLine = entity('SuggestItemLine', {
   date_end: moment('마감'),
   is_early_close: Type.Boolean({ label: '조기 마감' }),
   state: labelled('상태', SuggestItemState.schema),
+  /** Whether only invited vendors read all of it and offer; and whether the calling vendor is one of them. */
+  is_by_invitation: Type.Boolean({ label: '초대한 업체만' }),
+  is_invited: Type.Boolean({ label: '초대받음' }),
   /** Whether the calling vendor has read it, and when it made it a favourite; `false` and `null` for others. */
   is_read: Type.Boolean({ label: '읽음' }),
   company_fav_date: labelled('관심 등록', nullable(timestamp)),
@@ -178,6 +185,8 @@ export const suggestItem = entity('SuggestItem', {
   access: labelled('보이는 범위', access),
   space: labelled('워크스페이스', nullable(spaceRef)),
   user: labelled('작성자', nullable(personRef)),
+  /** For the own space and our staff; nobody else learns who is invited. */
+  invited: Type.Array(brandRef, { maxItems: LIMITS.invited, label: '초대 업체' }),
   files: Type.Array(file, { maxItems: LIMITS.files, label: '첨부파일' }),
   /** Why it was canceled or has failed. */
   reason: labelled('사유', nullable(Type.String())),

@@ -5,7 +5,7 @@ import { isCalendarDay } from '../rules/calendar-day.ts';
 import { addDays, daysBetween } from '../rules/day-math.ts';
 import { isHttpsLink } from '../rules/https-link.ts';
 import { ADDENDUM_DAYS, BRIEFING_DAYS } from './suggest-item-limits.ts';
-import { toLeastNoticeDays } from './suggest-item-rules.ts';
+import { isByInvitation, toLeastNoticeDays } from './suggest-item-rules.ts';
 import type { SuggestItemContent } from './suggest-item.ts';
 
 export type SuggestItemErrors = Partial<Record<keyof SuggestItemContent, string>>;
@@ -67,6 +67,8 @@ export function validateSuggestItem(
   if (wrong !== undefined) errors.date_end = wrong;
   if (category === null) errors.category = '대표 분야를 골라 주세요.';
   if (sigungu === null) errors.sigungu = '지역을 골라 주세요.';
+  if (isByInvitation(content.suggest_type, content.bid_method) && content.invited_ids.length === 0)
+    errors.invited_ids = '초대할 업체를 한 곳 이상 골라 주세요.';
   if (tel.trim() === '') errors.tel = '업체가 문의할 전화번호를 입력해 주세요.';
   if (toPlainText(work_scope).trim() === '') errors.work_scope = '사업 내용을 입력해 주세요.';
   if (briefing_at !== null) {

@@ -34,8 +34,9 @@ export const suggestItemOfficeNotifications = {
   canceled: toOffice('canceled', '입찰공고를 취소했어요', '공고가 취소됐어요.'),
 };
 
-/** To the vendors that have written a request on a notice. */
+/** To the vendors that have written a request on a notice, or are invited to. */
 export const suggestItemVendorNotifications = {
+  invited: toVendors('invited', '공고에 초대받았어요', '공고에 초대받았어요. 열람하고 제안을 보내 주세요.'),
   addendum: toVendors(
     'addendum',
     '제안한 공고가 정정됐어요',

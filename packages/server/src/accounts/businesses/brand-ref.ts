@@ -27,6 +27,15 @@ const selectApproved = (db: Db) =>
 export const findBrandRef = async (db: Db, id: number | null): Promise<BrandRef | undefined> =>
   id === null ? undefined : selectRef(db).where('brand.user_id', '=', id).executeTakeFirst();
 
+/** The same of several, in the order of their ids. */
+export const findBrandRefs = async (db: Db, ids: readonly number[]): Promise<BrandRef[]> =>
+  ids.length === 0
+    ? []
+    : selectRef(db)
+        .where('brand.user_id', 'in', [...ids])
+        .orderBy('brand.user_id')
+        .execute();
+
 /** Whether an account is a brand that is approved now; one whose change waits for its review still is. */
 export const isApprovedBrand = async (db: Db, id: number): Promise<boolean> =>
   (await selectApproved(db).where('brand.user_id', '=', id).executeTakeFirst()) !== undefined;

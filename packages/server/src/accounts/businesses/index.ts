@@ -1,5 +1,5 @@
 export { SUBMITTED_FIELDS } from './brand-review.policy.ts';
-export { approvedFact, findApprovedBrands, findBrandRef, isApprovedBrand } from './brand-ref.ts';
+export { approvedFact, findApprovedBrands, findBrandRef, findBrandRefs, isApprovedBrand } from './brand-ref.ts';
 export { DEMO_CLOSED_NO } from './demo-checks.ts';
 export { findOfferRefusal } from './offer.policy.ts';
 export { insertBrand, lockBrand, updateBrand } from './brand.repository.ts';

@@ -1,5 +1,6 @@
 import type { SuggestItemContent, SuggestItemEvent } from '@danji/contracts/bids/suggest-item';
 import type { StoredSuggestItemState } from '@danji/contracts/bids/suggest-item-rules';
+import { SUGGEST_ITEM_LIMITS } from '@danji/contracts/bids/suggest-item-limits';
 import { contractTypeOf, toSubCategoryName } from '@danji/contracts/codes/contract-categories';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { BidMethod, SelectionMethod, SuggestItemState, SuggestType } from '@danji/contracts/codes/suggest-item-codes';
@@ -34,7 +35,8 @@ type Space = {
   tel: string;
   units: number | null;
 };
-type Seed = { index: number; space: Space; region: number; now: Date };
+/** With the vendors that have read the notice; of a private contract they are the invited ones. */
+type Seed = { index: number; space: Space; region: number; readers: number[]; now: Date };
 
 type Standing = { state: StoredSuggestItemState; start: number; end: number };
 
@@ -79,7 +81,7 @@ const SCOPE = [
 const QUALIFICATION =
   '- 관련 면허를 가진 사업자\n- 최근 3년 동안 500세대 이상 단지 실적 3건 이상\n- 국세·지방세를 밀리지 않은 사업자';
 
-function toContent({ index, space, region, now }: Seed): SuggestItemContent {
+function toContent({ index, space, region, readers, now }: Seed): SuggestItemContent {
   const type = at(TYPES, index);
   const code = at(SECTORS, index * 7);
   const sector = toSubCategoryName(code);
@@ -121,6 +123,7 @@ function toContent({ index, space, region, now }: Seed): SuggestItemContent {
     ],
     sigungu: region,
     sigungus: index % 5 === 2 ? [region] : [],
+    invited_ids: isPrivate ? readers : [],
     date_start: moment(start),
     date_end: moment(end),
     briefing_at: isBid ? moment(start + 6 * DAY_MS) : null,
@@ -180,25 +183,31 @@ function listEventsOf(id: number, { index, space, now }: Seed, row: NewItem): Ne
   return first;
 }
 
-/** Reads of published notices by approved vendors. */
-async function seedReads(db: Db, items: readonly { id: number; row: NewItem }[], now: Date): Promise<void> {
-  const brands = await db
-    .selectFrom('brand_account')
-    .where('brand_status_type', '=', EditState.DONE)
-    .select('user_id')
-    .orderBy('user_id')
-    .limit(40)
-    .execute();
+/** Approved vendors, of whom a few read each notice. */
+const listBrands = async (db: Db): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('brand_account')
+      .where('brand_status_type', '=', EditState.DONE)
+      .select('user_id')
+      .orderBy('user_id')
+      .limit(40)
+      .execute()
+  ).map(({ user_id }) => user_id);
+
+const toReaders = (brands: readonly number[], index: number): number[] =>
+  brands.filter((_brand, place) => (place * 7 + index * 3) % 11 < 3).slice(0, SUGGEST_ITEM_LIMITS.invited);
+
+/** Reads of published notices. */
+async function seedReads(db: Db, items: readonly { id: number; row: NewItem; seed: Seed }[], now: Date): Promise<void> {
   const reads = items
     .filter(({ row }) => row.state !== DRAFT)
-    .flatMap(({ id, row }, index) =>
-      brands
-        .filter((_brand, place) => (place * 7 + index * 3) % 11 < 3)
-        .map(({ user_id }, place) => ({
-          item_id: id,
-          brand_id: user_id,
-          created: new Date(Math.min(now.getTime(), new Date(row.created).getTime() + (place + 2) * HOUR_MS)),
-        })),
+    .flatMap(({ id, row, seed }) =>
+      seed.readers.map((brand_id, place) => ({
+        item_id: id,
+        brand_id,
+        created: new Date(Math.min(now.getTime(), new Date(row.created).getTime() + (place + 2) * HOUR_MS)),
+      })),
     );
   if (reads.length > 0) await db.insertInto('suggest_item_read').values(reads).execute();
 }
@@ -216,11 +225,13 @@ export async function seedDemoItems(db: Db, now: Date): Promise<void> {
     .select(['id', 'sido', 'sido_short', 'sigungu'])
     .orderBy('index')
     .execute();
+  const brands = await listBrands(db);
   const [first] = spaces;
   if (!first || regions.length === 0) return;
   const seeds = Array.from({ length: ITEMS }, (_, index): Seed => {
     const space = index % 2 === 0 ? first : at(spaces, (index + 1) / 2);
-    return { index, space, region: findRegionOf(space.address1, regions) ?? at(regions, index * 11).id, now };
+    const region = findRegionOf(space.address1, regions) ?? at(regions, index * 11).id;
+    return { index, space, region, readers: toReaders(brands, index), now };
   });
   // The oldest are stored first, as if they had been written one after the other.
   const ordered = seeds.toReversed();

@@ -65,6 +65,7 @@ export const suggestItemPersonalData: PersonalDataContributor = {
         'suggest_item.reason',
         'suggest_item.flag_reason',
         'suggest_item.work_start_date',
+        'suggest_item.invited_ids',
         'suggest_item_event.reason',
         'suggest_item_event.fields',
       ],

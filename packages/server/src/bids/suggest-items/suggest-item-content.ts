@@ -6,13 +6,16 @@ import {
   validateSuggestDraft,
   validateSuggestItem,
 } from '@danji/contracts/bids/suggest-item.validation';
+import { mayInvite } from '@danji/contracts/bids/suggest-item-rules';
 import { toTelDigits } from '@danji/contracts/format/tel';
 import { pick } from '@danji/contracts/pick';
 import type { Insertable } from 'kysely';
+import { isApprovedBrand } from '../../accounts/businesses/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
+import { isSame } from '../../platform/records/history.ts';
 import { checkDocument, syncDocumentFiles } from '../../site/files/index.ts';
 import { SUGGEST_ITEM_FILE_USE } from './suggest-item.repository.ts';
 
@@ -20,14 +23,14 @@ const CONTENT_NAMES = Object.keys(suggestItemFields) as (keyof SuggestItemConten
 const MOMENTS = ['date_start', 'date_end', 'briefing_at', 'opening_at'] as const;
 
 /** A published notice before an addendum. */
-type Published = Pick<SuggestItemContent, 'date_start' | 'date_end' | 'suggest_type' | 'bid_method'>;
+type Published = Pick<SuggestItemContent, 'date_start' | 'date_end' | 'suggest_type' | 'bid_method' | 'invited_ids'>;
 /** What is checked: a draft may be incomplete; a published notice changes by an addendum. */
 export type Checked = { isDraft: true } | { isDraft: false; published?: Published };
 
 type ContentColumns = Pick<Insertable<Database['suggest_item']>, Exclude<keyof SuggestItemContent, 'file_ids'>>;
 
 export function toColumns({ file_ids: _files, ...content }: SuggestItemContent): ContentColumns {
-  const { tags, sigungus, work_scope, participant_qualification, price_table } = content;
+  const { tags, sigungus, work_scope, participant_qualification, price_table, invited_ids } = content;
   return {
     ...content,
     tags: toJson(tags),
@@ -35,6 +38,7 @@ export function toColumns({ file_ids: _files, ...content }: SuggestItemContent):
     work_scope: toJson(work_scope),
     participant_qualification: toJson(participant_qualification),
     price_table: toJson(price_table),
+    invited_ids: toJson(invited_ids),
   };
 }
 
@@ -49,6 +53,7 @@ function toCanonical(sent: SuggestItemContent): SuggestItemContent {
   return {
     ...trimmed,
     tel: toTelDigits(sent.tel),
+    invited_ids: mayInvite(sent.suggest_type, sent.bid_method) ? sent.invited_ids : [],
     price_table: sent.price_table.map((row) => ({ ...row, item: row.item.trim(), unit: row.unit.trim() })),
     work_scope: checkDocument(sent.work_scope, 'work_scope'),
     participant_qualification: checkDocument(sent.participant_qualification, 'participant_qualification'),
@@ -67,6 +72,14 @@ async function findMissingRegions(db: Db, { sigungu, sigungus }: SuggestItemCont
   };
 }
 
+/** Only approved vendors are invited; those of a published notice stay what they are. */
+async function findUninvitable(db: Db, { invited_ids }: SuggestItemContent, checked: Checked) {
+  const isPublished = !checked.isDraft && checked.published !== undefined;
+  if (isPublished || invited_ids.length === 0) return {};
+  const approved = await Promise.all(invited_ids.map((id) => isApprovedBrand(db, id)));
+  return approved.every(Boolean) ? {} : { invited_ids: '승인된 업체만 초대할 수 있어요. 다시 골라 주세요.' };
+}
+
 const FIXED = '올린 뒤에는 바꿀 수 없어요. 공고를 취소하고 다시 올려 주세요.';
 
 function findAddendumErrors(content: SuggestItemContent, published: Published, now: Date): SuggestItemErrors {
@@ -75,6 +88,7 @@ function findAddendumErrors(content: SuggestItemContent, published: Published, n
     ...(end !== undefined && { date_end: end }),
     ...(content.suggest_type !== published.suggest_type && { suggest_type: FIXED }),
     ...(content.bid_method !== published.bid_method && { bid_method: FIXED }),
+    ...(!isSame(content.invited_ids, published.invited_ids) && { invited_ids: FIXED }),
   };
 }
 
@@ -109,6 +123,7 @@ export async function checkContent(
   const fields: Record<string, string> = {
     ...findErrors(content, checked, now),
     ...(await findMissingRegions(db, content)),
+    ...(await findUninvitable(db, content, checked)),
   };
   if (Object.keys(fields).length > 0) throw new ProblemError('invalid_input', { fields });
   return { ...content, ...toMoments(content, checked, now) };

@@ -4,6 +4,7 @@ import { toViewLimit } from '@danji/contracts/bids/plan-rules';
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addMonths } from '@danji/contracts/rules/day-math';
+import { sql } from 'kysely';
 import { findOfferRefusal, lockBrand } from '../../accounts/businesses/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { dayStart } from '../../platform/http/period.ts';
@@ -13,7 +14,7 @@ import { findPeriods } from '../plans/index.ts';
 import { suggestItemNotFound } from './suggest-item.policy.ts';
 import { findStanding } from './suggest-item.repository.ts';
 
-/** Counts the reads of a vendor in the Seoul month; those of notices that were canceled are given back. */
+/** Counts the reads of a vendor in the Seoul month, without those of notices that were canceled or have invited it. */
 const countReads = async (db: Db, brandId: number, today: string): Promise<number> => {
   const first = `${today.slice(0, 7)}-01`;
   const { count } = await db
@@ -23,6 +24,7 @@ const countReads = async (db: Db, brandId: number, today: string): Promise<numbe
     .where('seen.created', '>=', dayStart(first))
     .where('seen.created', '<', dayStart(addMonths(first, 1)))
     .where('item.state', '<>', SuggestItemState.CANCELED)
+    .where('item.invited_ids', '=', sql<number[]>`'[]'::jsonb`)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -64,8 +66,11 @@ export async function countRead(db: Db, ref: string, { id: brandId }: Principal,
   if (seen) return;
   const refusal = findOfferRefusal(brand.brand_status_type);
   if (refusal !== undefined) throw new ProblemError('forbidden', { title: refusal });
+  const isByInvitation = item.invited_ids.length > 0;
+  if (isByInvitation && !item.invited_ids.includes(brandId))
+    throw new ProblemError('forbidden', { title: '단지가 초대한 업체만 열람할 수 있는 공고예요.' });
   const { limit, used } = await toQuota(db, brandId, brand.suggest_item_view_limit, now);
-  if (limit >= 0 && used >= limit && item.state !== SuggestItemState.CANCELED)
+  if (!isByInvitation && limit >= 0 && used >= limit && item.state !== SuggestItemState.CANCELED)
     throw new ProblemError('read_limit_reached', { extra: { limit, used } });
   await db.insertInto('suggest_item_read').values({ item_id: item.id, brand_id: brandId, created: now }).execute();
 }

@@ -9,6 +9,7 @@ import {
 import { SuggestItemState, type SuggestItemStateCode } from '@danji/contracts/codes/suggest-item-codes';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { toDocument } from '@danji/contracts/documents/document-text';
+import { findBrandRefs } from '../../accounts/businesses/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listAttachments, toStoredFiles } from '../../site/files/index.ts';
@@ -69,7 +70,7 @@ export async function toItem(
   row: WholeSuggestItemRow,
   reader: Reader,
 ): Promise<SuggestItem> {
-  const { space_title, is_writer, is_decider, user, is_own, ...rest } = row;
+  const { space_title, is_writer, is_decider, user, is_own, invited_ids, ...rest } = row;
   const access = toAccess(row, reader);
   const isWhole = access === 'whole';
   const state = toState(row, now);
@@ -83,6 +84,7 @@ export async function toItem(
     access,
     space: isWhole ? { id: row.space_id, title: space_title } : null,
     user: isWithPeople ? user : null,
+    invited: isWithPeople ? await findBrandRefs(db, invited_ids) : [],
     files: await toStoredFiles(platform, db, files, reader, now),
     result: await findResult(db, row),
     read_quota: reader?.user_type === UserType.BRAND ? await findQuota(db, reader.id, now) : null,

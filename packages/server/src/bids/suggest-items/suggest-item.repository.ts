@@ -43,6 +43,10 @@ export const isReadBy = (reader: Reader): RawBuilder<boolean> =>
     ? sql`exists (select from suggest_item_read as seen where seen.item_id = item.id and seen.brand_id = ${reader.id})`
     : sql`false`;
 
+/** Condition: the notice invites the calling vendor. */
+const isInvited = (reader: Reader): RawBuilder<boolean> =>
+  isBrand(reader) ? sql`item.invited_ids @> ${String(reader.id)}::jsonb` : sql`false`;
+
 const ownRequest = <T>(reader: Reader, value: RawBuilder<unknown>): RawBuilder<T | null> =>
   isBrand(reader)
     ? sql`(select ${value} from suggest_request as own where own.item_id = item.id and own.brand_id = ${reader.id})`
@@ -87,6 +91,8 @@ export const selectLines = (found: Found, reader: Reader) => {
       place.as('sigungu'),
       places.as('sigungus'),
       isOwn.as('is_own'),
+      sql<boolean>`item.invited_ids <> '[]'::jsonb`.as('is_by_invitation'),
+      isInvited(reader).as('is_invited'),
       isReadBy(reader).as('is_read'),
       ownRequest<string>(reader, sql`own.company_fav_date`).as('company_fav_date'),
       ownRequest<NanoId>(reader, sql`case when own.state is not null then own.nano_id end`).as('my_request'),
@@ -125,6 +131,7 @@ const selectWhole = (found: Found, reader: Reader) =>
       'item.opening_at',
       'item.reason',
       'item.opened',
+      'item.invited_ids',
       'complex.title as space_title',
     ])
     .select([
@@ -156,6 +163,7 @@ const LOCKED = [
   'item.date_start',
   'item.date_end',
   'item.opened',
+  'item.invited_ids',
   'item.updated',
 ] as const;
 
@@ -193,6 +201,7 @@ export const findContent = (db: Db, id: number): Promise<Omit<SuggestItemContent
       'item.tel',
       'item.sigungu',
       'item.sigungus',
+      'item.invited_ids',
       'item.date_start',
       'item.date_end',
       'item.briefing_at',

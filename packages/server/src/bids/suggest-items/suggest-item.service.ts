@@ -58,18 +58,20 @@ export async function writeItem(
   });
   await syncItemFiles(db, content, { itemId: id, userId: user.id, now });
   await events.add(db, { item_id: id, user_id: user.id, kind: 'created', reason: null, created: now });
-  if (!is_draft) await announce(db, { id, nano_id, space_id, title: content.title }, { user, now });
+  const { title, invited_ids } = content;
+  if (!is_draft) await announce(db, { id, nano_id, space_id, title, invited_ids }, { user, now });
   return id;
 }
 
-/** Records that a notice was published, and tells the others of its office. */
+/** Records that a notice was published, and tells the others of its office and the vendors that it invites. */
 async function announce(
   db: Db,
-  item: Pick<LockedSuggestItem, 'id' | 'nano_id' | 'space_id' | 'title'>,
+  item: Pick<LockedSuggestItem, 'id' | 'nano_id' | 'space_id' | 'title' | 'invited_ids'>,
   { user, now }: Writer,
 ): Promise<void> {
   await events.add(db, { item_id: item.id, user_id: user.id, kind: 'published', reason: null, created: now });
   await notifyOffice(db, 'published', item, { reason: '', now, actorId: user.id });
+  await notifyVendors(db, 'invited', item, { reason: '', now }, item.invited_ids);
 }
 
 /** Locks a notice that its office may change. */
@@ -125,7 +127,8 @@ async function changeDraft(db: Db, row: LockedSuggestItem, body: Change, { user,
     ...(!is_draft && { state: OPEN, created: now }),
   });
   await syncItemFiles(db, content, { itemId: row.id, userId: user.id, now });
-  if (!is_draft) await announce(db, { ...row, title: content.title }, { user, now });
+  const { title, invited_ids } = content;
+  if (!is_draft) await announce(db, { ...row, title, invited_ids }, { user, now });
 }
 
 /**

@@ -5,14 +5,17 @@ import type { NanoId } from '@danji/contracts/fields';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Defaulted, Id, Json, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
 
-type JsonColumn = 'tags' | 'sigungus' | 'work_scope' | 'participant_qualification' | 'price_table';
+type JsonColumn = 'tags' | 'sigungus' | 'invited_ids' | 'work_scope' | 'participant_qualification' | 'price_table';
 type MomentColumn = 'date_start' | 'date_end' | 'briefing_at' | 'opening_at';
 type WrittenColumns = Omit<SuggestItemContent, JsonColumn | MomentColumn | 'file_ids'> &
   Record<MomentColumn, NullableTimestamp> & {
     [Name in 'tags' | 'sigungus']: Json<number[]>;
   } & {
     [Name in 'work_scope' | 'participant_qualification']: Json<RichDocument>;
-  } & { price_table: Json<SuggestItemContent['price_table']> };
+  } & {
+    price_table: Json<SuggestItemContent['price_table']>;
+    invited_ids: ColumnType<number[], string | undefined, string>;
+  };
 
 declare module '../../platform/database/schema.ts' {
   interface Database {

@@ -57,6 +57,7 @@ export const noticeContent = (given: Partial<SuggestItemContent> = {}): SuggestI
   tel: '02-792-1234',
   sigungu: 1,
   sigungus: [],
+  invited_ids: [],
   date_start: null,
   date_end: inDays(12),
   briefing_at: null,
@@ -97,6 +98,7 @@ export const toBody = (item: SuggestItem): SuggestItemContent => ({
   ...pick(item as unknown as SuggestItemContent, NAMES),
   sigungu: item.sigungu?.id ?? null,
   sigungus: item.sigungus.map(({ id }) => id),
+  invited_ids: item.invited.map(({ id }) => id),
   file_ids: item.files.map(({ nano_id }) => nano_id),
 });
 
