@@ -87,6 +87,7 @@ describe('the form of a notice', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '이전 공고 불러오기' }));
     await user.click(await dialog.findByRole('button', { name: /경비 용역 업체 선정/ }));
     await waitFor(() => expect(address()).toMatch(/^\/bids\/[\w-]{21}\/edit$/));
+    expect(await screen.findByRole('heading', { level: 1, name: '공고 고치기' })).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'K-apt에 올릴 글 복사' }));
     expect(await screen.findByText('클립보드에 복사되었습니다.')).toBeTruthy();
     const text = await navigator.clipboard.readText();

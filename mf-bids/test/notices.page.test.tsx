@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { getSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
+import { askAboutSuggestItem } from '@danji/contracts/bids/suggest-question.endpoints';
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
-import { closeAndOpen, openOffice, sendOffer, writeNotice } from './notices.ts';
+import { closeAndOpen, openOffice, readNotice, sendOffer, writeNotice } from './notices.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -56,6 +57,39 @@ describe('the page of a notice', () => {
     expect(screen.getByText('관리과장')).toBeTruthy();
     const offer = screen.getByRole('link', { name: '제안 쓰기' });
     expect(offer.getAttribute('href')).toBe(`/bids/${notice.nano_id}/request`);
+  });
+
+  test('takes a question of a vendor', async () => {
+    const office = await openOffice();
+    const notice = await writeNotice(office);
+    const vendor = await testServer().create.brand();
+    await readNotice(vendor, notice);
+    const asking = await renderPage(remote.routes, { at: `/bids/${notice.nano_id}`, as: vendor });
+    await asking.user.click(await asking.screen.findByRole('button', { name: '질문하기' }));
+    const form = asking.within(await asking.screen.findByRole('dialog', { name: '질문하기' }));
+    await asking.user.type(form.getByRole('textbox', { name: /질문/ }), '야간에도 일하나요?');
+    await asking.user.click(form.getByRole('button', { name: '질문 올리기' }));
+    expect(await asking.screen.findByText('내 질문')).toBeTruthy();
+    const [question] = (await call(getSuggestItem, { token: vendor.token, params: { id: notice.nano_id } })).data
+      .questions;
+    expect(question).toMatchObject({ content: '야간에도 일하나요?', answer: null });
+  });
+
+  test('lets the office answer what vendors ask', async () => {
+    const office = await openOffice();
+    const notice = await writeNotice(office);
+    const vendor = await testServer().create.brand();
+    await readNotice(vendor, notice);
+    const body = { item_nano_id: notice.nano_id, content: '야간에도 일하나요?' };
+    await call(askAboutSuggestItem, { token: vendor.token, body });
+    const page = await renderPage(remote.routes, { at: `/bids/${notice.nano_id}`, as: office.master });
+    const { screen, user, within } = page;
+    expect(await screen.findByText('질문 1개 · 답변 대기 1개')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '답변하기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '답변하기' }));
+    await user.type(dialog.getByRole('textbox', { name: /답변/ }), '네, 24시간이에요.');
+    await user.click(dialog.getByRole('button', { name: '답변 올리기' }));
+    expect(await screen.findByText('답변 완료')).toBeTruthy();
   });
 
   test('offers plans to a vendor without reads left, and keeps the teaser', async () => {

@@ -6,6 +6,7 @@ import { AttachedFiles, Stack } from '@danji/ui';
 import { ConditionsSection, ContactSection, DatesSection, KaptSection, SummarySection } from './notice-facts.tsx';
 import { SectionCard } from '../shared/section-card.tsx';
 import { PriceTable } from './price-table.tsx';
+import { QuestionsSection } from './questions-section.tsx';
 import { ResultSection } from './result-section.tsx';
 
 /** A notice as far as the reader sees it. */
@@ -42,6 +43,7 @@ export function NoticeBody({ notice }: { notice: SuggestItem }) {
       ) : null}
       {isWhole ? <ContactSection notice={notice} /> : null}
       <KaptSection notice={notice} />
+      <QuestionsSection notice={notice} />
     </Stack>
   );
 }

@@ -34,6 +34,7 @@ import { file } from '../site/file.ts';
 import { spaceRef } from '../workspace/space-ref.ts';
 import { brandRef } from './brand-ref.ts';
 import { SUGGEST_ITEM_LIMITS as LIMITS } from './suggest-item-limits.ts';
+import { SUGGEST_QUESTION_LIMITS, suggestQuestion } from './suggest-question.ts';
 import { suggestResult } from './suggest-result.ts';
 
 const subCategory = Type.Integer({ minimum: 101, maximum: 1499, label: '분야' });
@@ -188,6 +189,8 @@ export const suggestItem = entity('SuggestItem', {
   /** For the own space and our staff; nobody else learns who is invited. */
   invited: Type.Array(brandRef, { maxItems: LIMITS.invited, label: '초대 업체' }),
   files: Type.Array(file, { maxItems: LIMITS.files, label: '첨부파일' }),
+  /** The last first, for who sees all of the notice. */
+  questions: Type.Array(suggestQuestion, { maxItems: SUGGEST_QUESTION_LIMITS.perItem, label: '질문과 답변' }),
   /** Why it was canceled or has failed. */
   reason: labelled('사유', nullable(Type.String())),
   /** When the master opened the requests of a sealed notice. */
@@ -197,6 +200,8 @@ export const suggestItem = entity('SuggestItem', {
   /** The reads of the calling vendor; `null` for others. */
   read_quota: labelled('이번 달 열람', nullable(readQuota)),
   /** What the caller may do besides reading. */
+  may_ask: Type.Boolean({ label: '질문할 수 있음' }),
+  may_answer: Type.Boolean({ label: '답할 수 있음' }),
   may_write: Type.Boolean({ label: '고칠 수 있음' }),
   may_decide: Type.Boolean({ label: '결정할 수 있음' }),
   may_copy: Type.Boolean({ label: '새 공고로 쓸 수 있음' }),

@@ -85,6 +85,15 @@ export const BIDS_CALLS: Record<string, CallOptions> = {
     audience: AUDIENCES.managersOnly,
     input: ({ space }) => ({ body: { space_id: space.id, is_draft: false, ...noticeContent() } }),
   },
+  // The others have not read the notice.
+  'suggest_items.ask': {
+    audience: only('brand'),
+    input: ({ unanswered }) => ({ body: { item_nano_id: unanswered.nano_id, content: '질문' } }),
+  },
+  'suggest_items.answer': {
+    audience: AUDIENCES.managersOnly,
+    input: ({ suggestQuestion }) => ({ body: { question_id: suggestQuestion, answer: '답변' } }),
+  },
   'suggest_items.copy': { audience: AUDIENCES.managersOnly },
   'suggest_items.update': {
     audience: AUDIENCES.managersOnly,

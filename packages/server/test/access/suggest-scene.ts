@@ -7,7 +7,7 @@ type Given = { spaceId: number; master: TestAccount; brand: TestAccount; texts: 
 
 /**
  * Requests of a vendor: one on a request for quotes, which its complex reads at once, and a sealed one on a bid; a notice
- * that it has read and may offer on; and an alert.
+ * that it has read and may offer on; an alert and a question.
  */
 export async function makeSuggestScene({ spaceId, master, brand, texts }: Given) {
   const { db, clock } = testServer();
@@ -24,5 +24,17 @@ export async function makeSuggestScene({ spaceId, master, brand, texts }: Given)
     .values({ item_id: bid.id, brand_id: brand.id, created: clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { openRequest, sealedRequest, unanswered, suggestAlert };
+  const { id: suggestQuestion } = await db
+    .insertInto('suggest_question')
+    .values({
+      item_id: bid.id,
+      brand_id: brand.id,
+      content: '질문',
+      answer: null,
+      answered_by: null,
+      created: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { openRequest, sealedRequest, unanswered, suggestAlert, suggestQuestion };
 }

@@ -23,6 +23,7 @@ const toVendors = (name: string, title: string, text: string) => define(UserType
 /** To the managers of a complex, about a notice of theirs. */
 export const suggestItemOfficeNotifications = {
   published: toOffice('published', '입찰공고를 올렸어요', '공고를 업체가 볼 수 있어요.'),
+  asked: toOffice('asked', '공고에 질문이 올라왔어요', '공고에 업체의 질문이 올라왔어요. 답변해 주세요.'),
   addendum: toOffice('addendum', '정정공고를 올렸어요', '공고가 고친 내용으로 바뀌었어요.'),
   offered: toOffice('offered', '새 제안이 들어왔어요', '공고에 새 제안이 들어왔어요.'),
   closed: toOffice('closed', '입찰공고가 마감됐어요', '공고가 마감됐어요. 받은 제안을 확인해 주세요.'),
@@ -34,9 +35,10 @@ export const suggestItemOfficeNotifications = {
   canceled: toOffice('canceled', '입찰공고를 취소했어요', '공고가 취소됐어요.'),
 };
 
-/** To the vendors that have written a request on a notice, or are invited to. */
+/** To the vendors that have written a request on a notice, are invited to, or have asked. */
 export const suggestItemVendorNotifications = {
   invited: toVendors('invited', '공고에 초대받았어요', '공고에 초대받았어요. 열람하고 제안을 보내 주세요.'),
+  answered: toVendors('answered', '질문에 답변이 올라왔어요', '공고에 남긴 질문에 관리사무소가 답했어요.'),
   addendum: toVendors(
     'addendum',
     '제안한 공고가 정정됐어요',

@@ -29,8 +29,21 @@ async function collectItems(db: Db, userId: number): Promise<OwnData> {
     .select(['item.title', 'seen.created'])
     .orderBy('seen.created')
     .execute();
+  const asked = await db
+    .selectFrom('suggest_question as question')
+    .innerJoin('suggest_item as item', 'item.id', 'question.item_id')
+    .where((eb) => eb.or([eb('question.brand_id', '=', userId), eb('question.answered_by', '=', userId)]))
+    .select(['item.title', 'question.content', 'question.answer', 'question.created'])
+    .orderBy('question.id')
+    .execute();
   return {
     data: {
+      질문과답변: asked.map(({ title, content, answer, created }) => ({
+        공고: title,
+        질문: content,
+        답변: answer ?? '',
+        등록: formatDateTime(created),
+      })),
       작성한공고: written.map(({ space, title, suggest_type, state, created }) => ({
         워크스페이스: space,
         종류: SuggestType.label(suggest_type),
@@ -66,6 +79,8 @@ export const suggestItemPersonalData: PersonalDataContributor = {
         'suggest_item.flag_reason',
         'suggest_item.work_start_date',
         'suggest_item.invited_ids',
+        'suggest_question.content',
+        'suggest_question.answer',
         'suggest_item_event.reason',
         'suggest_item_event.fields',
       ],

@@ -15,6 +15,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { listAttachments, toStoredFiles } from '../../site/files/index.ts';
 import { findQuota } from './suggest-item-read.repository.ts';
 import { findResult } from './suggest-result.ts';
+import { listQuestions } from './suggest-question.repository.ts';
 import { seesPeople, toAccess } from './suggest-item.policy.ts';
 import {
   listEvents,
@@ -88,6 +89,9 @@ export async function toItem(
     files: await toStoredFiles(platform, db, files, reader, now),
     result: await findResult(db, row),
     read_quota: reader?.user_type === UserType.BRAND ? await findQuota(db, reader.id, now) : null,
+    questions: isWhole ? await listQuestions(db, row.id, reader) : [],
+    may_ask: row.is_read && isAmendable(state),
+    may_answer: is_writer && isPublished(state),
     may_write: is_writer && (!isPublished(state) || isAmendable(state)),
     may_decide: is_decider && isCancelable(state),
     may_copy: is_writer && isPublished(state),

@@ -14,6 +14,7 @@ import {
   deleteSuggestItem,
   updateSuggestItem,
 } from '@danji/contracts/bids/suggest-item-owner.endpoints';
+import { answerSuggestQuestion, askAboutSuggestItem } from '@danji/contracts/bids/suggest-question.endpoints';
 import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import { isPublished } from '@danji/contracts/bids/suggest-item-rules';
 import type { FastifyInstance } from 'fastify';
@@ -28,6 +29,7 @@ import { countRead } from './suggest-item-read.repository.ts';
 import { suggestItemNotFound } from './suggest-item.policy.ts';
 import { toItem, toLine } from './suggest-item.presenter.ts';
 import { findItem, type Reader } from './suggest-item.repository.ts';
+import { answer, askAbout } from './suggest-question.service.ts';
 import { changeItem, deleteDraft, writeItem } from './suggest-item.service.ts';
 
 /** Bid notices: complexes write them and decide about them, everybody finds them, vendors read them. */
@@ -69,10 +71,22 @@ export function registerSuggestItemRoutes(app: FastifyInstance): void {
     return { ok: true } as const;
   });
 
+  registerQuestionRoutes(app, read);
   registerDecisionRoutes(app, read);
 }
 
 type Read = (db: Db, ref: number | string, reader: Reader, now: Date) => Promise<SuggestItem>;
+
+/** Vendors ask, the office answers. */
+function registerQuestionRoutes(app: FastifyInstance, read: Read): void {
+  route(app, askAboutSuggestItem, async ({ db, body, user, now }) =>
+    read(db, await askAbout(db, body, { user, now }), user, now),
+  );
+
+  route(app, answerSuggestQuestion, async ({ db, body, user, now }) =>
+    read(db, await answer(db, body, { user, now }), user, now),
+  );
+}
 
 /** What moves a published notice on. */
 function registerDecisionRoutes(app: FastifyInstance, read: Read): void {

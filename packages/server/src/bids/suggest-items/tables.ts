@@ -68,6 +68,17 @@ declare module '../../platform/database/schema.ts' {
       fields: ColumnType<string[], string | undefined, string>;
       created: Timestamp;
     };
+    /** A question of a vendor on a notice, with the answer of its office. */
+    suggest_question: {
+      id: Id;
+      item_id: number;
+      brand_id: number;
+      content: string;
+      answer: string | null;
+      answered: NullableTimestamp;
+      answered_by: number | null;
+      created: Timestamp;
+    };
     /** The first read of a notice by a vendor, which counts in its Seoul month. */
     suggest_item_read: { item_id: number; brand_id: number; created: Timestamp };
   }

@@ -64,5 +64,5 @@ test('only who writes notices of its space makes a copy', async () => {
   const statuses = await Promise.all(
     [member, resident, stranger, brand].map(async (one) => (await copy(one, item)).status),
   );
-  expect(statuses).toEqual([403, 403, 403, 403]);
+  expect(statuses).toEqual([403, 403, 404, 403]);
 });
