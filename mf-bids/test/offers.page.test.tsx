@@ -59,10 +59,10 @@ describe('the requests that an office has received', () => {
   test('are compared row by row, and one is chosen with a reason', async () => {
     const notice = await writeNotice(office);
     const other = await testServer().create.brand({ company: '가람경비' });
-    await sendOffer(vendor, notice);
-    // Columns stand in the order of sending; requests of one moment have none.
-    testServer().clock.advance(1);
     await sendOffer(other, notice, { price_lines: [], total_price: 35_000_000, vat_mode: 'excluded' });
+    testServer().clock.advance(1);
+    await sendOffer(vendor, notice);
+    // The most complete stands first, though it was sent last.
     await closeAndOpen(office, notice);
     const page = await renderPage(remote.routes, { at: `/bids/${notice.nano_id}/requests`, as: office.master });
     const { screen, user, within } = page;
@@ -71,6 +71,7 @@ describe('the requests that an office has received', () => {
     expect(first?.textContent).toContain('최저');
     expect(second?.textContent).toContain('부가세 포함 38,500,000원');
     expect(await screen.findByText('제안 없음')).toBeTruthy();
+    expect(screen.getByText('빠진 품목 1개')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '한결경비 선정' }));
     const dialog = within(await screen.findByRole('dialog', { name: /선정할까요/ }));
     await user.type(dialog.getByRole('textbox', { name: /사유/ }), '가장 낮아요.');

@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import { Anchor, Button, Stack, Text } from '@danji/ui';
+import { Anchor, Badge, Button, HStack, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { RequestBadge } from '../shared/request-badge.tsx';
 import { SideBySide } from '../shared/side-by-side.tsx';
@@ -16,12 +16,15 @@ import { useRequestDecisions } from './use-request-decisions.ts';
 
 type ComparisonProps = { notice: SuggestItem; requests: readonly SuggestRequestLine[] };
 
-const Head = ({ request: { nano_id, user, state, reason } }: { request: SuggestRequestLine }) => (
+const Head = ({ request: { nano_id, user, state, reason, missing_lines } }: { request: SuggestRequestLine }) => (
   <Stack gap={1.5} alignItems="flex-start">
     <Anchor asChild fontWeight="bold">
       <Link to={webPaths.bidRequest(nano_id)}>{user.name}</Link>
     </Anchor>
-    <RequestBadge state={state} />
+    <HStack flexWrap="wrap" gap={1.5}>
+      <RequestBadge state={state} />
+      {missing_lines > 0 ? <Badge tone="warning">{`빠진 품목 ${missing_lines}개`}</Badge> : null}
+    </HStack>
     {reason === null ? null : (
       <Text size="sm" tone="muted" fontWeight="normal">
         {reason}

@@ -11,9 +11,9 @@ import { useParams } from '@danji/shell-sdk/router';
 import { Alert, EmptyState, FailedState, Skeleton } from '@danji/ui';
 import { Comparison } from '../offers/comparison.tsx';
 
-/** The first that was sent comes first: nobody pays for a place. */
-const bySent = (one: SuggestRequestLine, other: SuggestRequestLine): number =>
-  (one.sent ?? '').localeCompare(other.sent ?? '') || one.id - other.id;
+/** The most complete comes first, then the first that was sent: nobody pays for a place. */
+const byCompleteness = (one: SuggestRequestLine, other: SuggestRequestLine): number =>
+  one.missing_lines - other.missing_lines || (one.sent ?? '').localeCompare(other.sent ?? '') || one.id - other.id;
 
 /** As many columns as anybody compares. */
 const MAX_COLUMNS = 100;
@@ -38,7 +38,7 @@ function Offers({ notice }: { notice: SuggestItem }) {
     ) : (
       <Skeleton height={96} />
     );
-  const requests = data.results.toSorted(bySent);
+  const requests = data.results.toSorted(byCompleteness);
   if (requests.length === 0)
     return (
       <EmptyState

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { personRef } from '../accounts/user.ts';
 import { richDocument } from '../documents/rich-document.ts';
 import {
+  count,
   created,
   date,
   entity,
@@ -78,6 +79,8 @@ export const suggestRequestLine = entity('SuggestRequestLine', {
   suggest_item: labelled('공고', suggestItemLine),
   company_fav_date: labelled('관심 등록', nullable(timestamp)),
   ...money,
+  /** Rows of the price table of its notice that it has left out: the order of comparing, whoever pays. */
+  missing_lines: count('빠진 품목', SUGGEST_ITEM_LIMITS.priceRows),
   state: labelled('상태', SuggestRequestState),
   /** When it was last sent. */
   sent: labelled('제출', nullable(timestamp)),

@@ -26,6 +26,12 @@ const companyItem = sql<SuggestRequestLine['company_item']>`(select
   jsonb_build_object('id', company.id, 'nano_id', company.nano_id, 'title', company.title)
   from company_item as company where company.id = request.company_item_id)`;
 
+/** The rows of the price table for which a request has no line; a line is of a row when name and unit are the same. */
+const missingLines = sql<number>`(select count(*)::integer from suggest_item as item,
+  jsonb_array_elements(item.price_table) as asked where item.id = request.item_id and not exists (
+    select from jsonb_array_elements(request.price_lines) as line
+    where line ->> 'item' = asked ->> 'item' and line ->> 'unit' = asked ->> 'unit'))`;
+
 /** The columns of lists. A row that is only a favourite is none of them. */
 export const selectLines = (db: Db) =>
   fromRequests(db)
@@ -50,6 +56,7 @@ export const selectLines = (db: Db) =>
     ])
     .select([
       sql<SuggestRequestLine['state']>`request.state`.as('state'),
+      missingLines.as('missing_lines'),
       vendor.as('user'),
       companyItem.as('company_item'),
     ]);
