@@ -55,6 +55,7 @@ async function publish(title: string, suggest_type: 1 | 2 = 1): Promise<number> 
     tel: '0279212345',
     sigungu: 1,
     sigungus: [],
+    invited_ids: [],
     date_start: null,
     date_end: inDays(12),
     briefing_at: null,
