@@ -8,7 +8,7 @@ import { formatDate } from '@danji/contracts/format/date';
 import { useModal } from '@danji/shell-sdk';
 import { Button, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
-import { useCopyNotice } from '../notices/use-copy-notice.ts';
+import { useCopyNotice } from '../shared/use-copy-notice.ts';
 
 const MAX_NOTICES = 50;
 

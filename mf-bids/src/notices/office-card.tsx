@@ -14,7 +14,7 @@ import { Alert, Button, DescriptionList, Stack } from '@danji/ui';
 import { SectionCard } from '../shared/section-card.tsx';
 import { CopyKaptButton } from '../shared/copy-kapt-button.tsx';
 import { isForKapt } from '../shared/kapt-text.ts';
-import { useCopyNotice } from './use-copy-notice.ts';
+import { useCopyNotice } from '../shared/use-copy-notice.ts';
 import { useDecisions } from './use-decisions.ts';
 
 const { DRAFT, SCHEDULED, CLOSED, AWARDED, FAILED, CANCELED } = SuggestItemState;
