@@ -159,12 +159,17 @@ for (const [device, viewport] of DEVICES) {
   });
 }
 
+/** Leaves a page once it is idle: one that is still busy is replaced before it has run its last event. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await page.goto('about:blank');
+}
+
 test('a page that is left for another site sends what is not saved yet', async ({ page }) => {
   const { read, inputMethod } = await openText(page, '여정 시험 떠난 글', '처음 글.');
   await inputMethod.type('끝까지');
-  // A page that is still busy is replaced before it has run its last event, and then only this browser has the text.
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-  await page.goto('about:blank');
+  // Otherwise only this browser would have the text.
+  await leave(page);
   await expect.poll(read).toBe('처음 글.끝까지');
 });
 
@@ -176,7 +181,7 @@ test('who opens a document in another window, and leaves it, is shown at once', 
   await other.goto(page.url());
   await expect(findOtherWindowAlert(other)).toBeVisible();
   await expect(findOtherWindowAlert(page)).toBeVisible();
-  await other.goto('about:blank');
+  await leave(other);
   await expect(findOtherWindowAlert(page)).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { toBreakpoint } from '@danji/contracts/breakpoints';
 import { expect, type Page } from '@playwright/test';
+import { DEVICES } from './accounts.ts';
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
@@ -42,4 +43,13 @@ export async function resizeTo(page: Page, width: number): Promise<void> {
     const { breakpoint = name } = document.documentElement.dataset;
     return breakpoint === name;
   }, toBreakpoint(width));
+}
+
+/** Expects that what a journey has come to is accessible and fits a phone and a desktop, so that it need not be run on each. */
+export async function expectGoodOnDevices(page: Page): Promise<void> {
+  for (const [, { width }] of DEVICES) {
+    await resizeTo(page, width);
+    await expectFits(page);
+  }
+  expect(await listAxeViolations(page)).toEqual([]);
 }
