@@ -24,5 +24,8 @@ test('a day that a particle follows is said, with the year when it is another', 
 test('what happened this week is said from now, what is older by its day in Korea', () => {
   expect(describe({ kind: 'join_request', since: '2026-11-23T02:00:00+09:00' })).toBe('8시간 전부터 수락을 기다려요');
   expect(describe({ kind: 'request_answered', since: '2026-11-14T15:30:00.000Z' })).toBe('11월 15일에 답변이 왔어요');
+  expect(describe({ kind: 'notice_closed', since: '2026-11-23T02:00:00+09:00' })).toBe(
+    '8시간 전에 마감됐어요 · 개봉과 선정이 남았어요',
+  );
   expect(describe({ kind: 'invitation', since: '2025-11-20T09:00:00+09:00' })).toBe('2025년 11월 20일에 초대했어요');
 });

@@ -13,11 +13,17 @@ import { useNoticeForm } from './use-notice-form.ts';
 
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' };
 
-type NoticeEditorProps = { spaceId: number; initial: NoticeDraft; stored?: SuggestItem };
+type NoticeEditorProps = {
+  spaceId: number;
+  initial: NoticeDraft;
+  stored?: SuggestItem;
+  /** What a new notice was filled from, which has a draft of its own. */
+  source?: string;
+};
 
 /** Writes a notice, or changes a stored one, with what happens to it beside the form. */
-export function NoticeEditor({ spaceId, initial, stored }: NoticeEditorProps) {
-  const form = useNoticeForm({ spaceId, initial, stored });
+export function NoticeEditor({ spaceId, initial, stored, source }: NoticeEditorProps) {
+  const form = useNoticeForm({ spaceId, initial, stored, source });
   const { container } = form;
   return (
     <Grid ref={container} gridTemplateColumns={COLUMNS} gap={5} alignItems="start">

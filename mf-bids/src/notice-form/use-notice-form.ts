@@ -20,7 +20,12 @@ import {
 export type NoticeForm = RecordForm<NoticeDraft, SuggestItem, NoticeAction>;
 type Context = SaveContext<NoticeDraft, SuggestItem, NoticeAction>;
 
-type NoticeFormOptions = { spaceId: number; initial: NoticeDraft; stored?: SuggestItem | undefined };
+type NoticeFormOptions = {
+  spaceId: number;
+  initial: NoticeDraft;
+  stored?: SuggestItem | undefined;
+  source?: string | undefined;
+};
 
 function toQuestion(title: string, stored: SuggestItem | undefined) {
   const name = `'${title.trim()}' 공고`;
@@ -43,7 +48,7 @@ const toMessage = ({ title, state }: SuggestItem, before: SuggestItem | undefine
 };
 
 /** The form of a new or stored notice: it is saved as a draft, published, or corrected by an addendum. */
-export function useNoticeForm({ spaceId, initial, stored }: NoticeFormOptions): NoticeForm {
+export function useNoticeForm({ spaceId, initial, stored, source = '' }: NoticeFormOptions): NoticeForm {
   const [navigate, toast, confirm] = [useNavigate(), useToast(), useConfirm()];
   // Fields are checked by what was last asked for: a draft may be incomplete.
   const isDraft = useRef(true);
@@ -60,7 +65,7 @@ export function useNoticeForm({ spaceId, initial, stored }: NoticeFormOptions): 
     confirm: async (draft: NoticeDraft, { base, action }: Context) =>
       (action?.isDraft ?? true) || confirm(toQuestion(draft.title, base)),
     wireNames: { files: 'file_ids', invited: 'invited_ids' },
-    draftKey: `bids.notice.${stored?.nano_id ?? `new.${spaceId}`}`,
+    draftKey: `bids.notice.${stored?.nano_id ?? `new.${spaceId}${source}`}`,
     asksOnLeave: true,
     versions: {
       record: stored,

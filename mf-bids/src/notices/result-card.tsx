@@ -3,7 +3,8 @@ import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import { Button } from '@danji/ui';
+import { Button, Stack } from '@danji/ui';
+import { ContractButton } from './contract-button.tsx';
 import { SectionCard } from '../shared/section-card.tsx';
 
 /** Leads the office to the request that it has chosen. */
@@ -16,9 +17,12 @@ export function ResultCard({ notice: { nano_id, result } }: { notice: SuggestIte
   if (!winner) return null;
   return (
     <SectionCard title="선정한 제안">
-      <Button asChild variant="outline" fullWidth>
-        <Link to={webPaths.bidRequest(winner.nano_id)}>{`${winner.user.name}의 제안 보기`}</Link>
-      </Button>
+      <Stack gap={2}>
+        <Button asChild variant="outline" fullWidth>
+          <Link to={webPaths.bidRequest(winner.nano_id)}>{`${winner.user.name}의 제안 보기`}</Link>
+        </Button>
+        <ContractButton itemNanoId={nano_id} />
+      </Stack>
     </SectionCard>
   );
 }

@@ -9,6 +9,7 @@ import { Box, Button, CardSkeleton, EmptyState, FailedState, Field, Select } fro
 import { EarlierNoticesButton } from '../notice-form/earlier-notices.tsx';
 import { NoticeEditor } from '../notice-form/notice-editor.tsx';
 import { toBlankNotice } from '../notice-form/notice-draft.ts';
+import { useContractSource } from '../notice-form/use-contract-source.ts';
 import { useWritingSpaces } from '../shared/use-writing-spaces.ts';
 
 type SpaceChoiceProps = { spaces: readonly WorkSpace[]; space: WorkSpace; onChange: (id: string) => void };
@@ -40,14 +41,16 @@ const NoSpace = () => (
   />
 );
 
-/** `/bids/new`: who manages a space writes a notice; `?space_id=3` chooses one of several. */
+/** `/bids/new`: who manages a space writes a notice; `?space_id=3` chooses one of several, `&schedule_id=4` fills it from a contract that ends. */
 export function NewNoticePage() {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
   const { spaces, error, refresh, isRefreshing } = useWritingSpaces();
   const regions = useEndpoint(listRegions, {}, { refreshOnFocus: false });
+  const contract = useContractSource(Number(search.get('schedule_id') ?? 0));
   // Without the list of regions the form is complete but for the region that it would propose.
-  const isReady = spaces !== undefined && (regions.data !== undefined || regions.error !== undefined);
+  const isReady =
+    spaces !== undefined && (regions.data !== undefined || regions.error !== undefined) && contract.isReady;
   const chosen = spaces?.find(({ id }) => String(id) === search.get('space_id')) ?? spaces?.[0];
   return (
     <Page back={{ path: webPaths.bids, label: '입찰공고' }} description={chosen?.title}>
@@ -67,7 +70,8 @@ export function NewNoticePage() {
           <NoticeEditor
             key={chosen.id}
             spaceId={chosen.id}
-            initial={toBlankNotice(chosen, user?.name ?? '', regions.data ?? [])}
+            initial={contract.fill(toBlankNotice(chosen, user?.name ?? '', regions.data ?? []), chosen.id)}
+            source={contract.key}
           />
         </>
       ) : null}

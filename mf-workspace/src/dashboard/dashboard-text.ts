@@ -9,6 +9,7 @@ type Appearance = { icon: IconName; tone: Tone; label: string };
 const APPEARANCES: Readonly<Record<DashboardItemKind, Appearance>> = {
   contract_overdue: { icon: 'alert', tone: 'danger', label: '계약 기간 지남' },
   join_request: { icon: 'user-plus', tone: 'warning', label: '참여 요청' },
+  notice_closed: { icon: 'gavel', tone: 'warning', label: '마감된 공고' },
   request_answered: { icon: 'message-circle', tone: 'brand', label: '새 답변' },
   contract_expiring: { icon: 'clock', tone: 'warning', label: '곧 끝나는 계약' },
   request_open: { icon: 'headset', tone: 'neutral', label: '답변 기다리는 요청' },
@@ -41,6 +42,7 @@ export function describeItem({ kind, date, since }: DashboardItem, today: string
   const when = formatSince(since, today, now);
   if (kind === 'join_request') return `${when}부터 수락을 기다려요`;
   if (kind === 'invitation') return `${when}에 초대했어요`;
+  if (kind === 'notice_closed') return `${when}에 마감됐어요 · 개봉과 선정이 남았어요`;
   if (kind === 'request_answered') return `${when}에 답변이 왔어요`;
   return `${when}에 보냈어요`;
 }
@@ -48,6 +50,7 @@ export function describeItem({ kind, date, since }: DashboardItem, today: string
 /** The screen that an item links to. */
 export function toPath({ kind, id, space }: Pick<DashboardItem, 'kind' | 'id' | 'space'>): string {
   if (kind === 'join_request' || kind === 'invitation') return webPaths.workspaceMembers(space.id);
+  if (kind === 'notice_closed') return webPaths.bid(id);
   if (kind === 'request_answered' || kind === 'request_open') return webPaths.workspaceRequest(space.id, id);
   return webPaths.workspaceSchedule(space.id, id);
 }

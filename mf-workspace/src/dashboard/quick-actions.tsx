@@ -4,8 +4,14 @@ import { Card, Grid, HStack, Icon, Text, type IconName } from '@danji/ui';
 
 type Action = { label: string; icon: IconName; to: string };
 
-const listActions = (id: number, mayExport: boolean): Action[] => [
+type QuickActionsProps = { spaceId: number; mayExport: boolean; mayWriteNotices: boolean };
+
+const listActions = ({ spaceId: id, mayExport, mayWriteNotices }: QuickActionsProps): Action[] => [
   { label: '계약 등록', icon: 'calendar', to: webPaths.workspaceSchedule(id, 'new') },
+  { label: '우리 단지 공고', icon: 'gavel', to: `${webPaths.bids}?space_id=${id}` },
+  mayWriteNotices
+    ? { label: '입찰공고 쓰기', icon: 'pencil', to: `${webPaths.newBid}?space_id=${id}` }
+    : { label: '받은 제안', icon: 'inbox', to: webPaths.bidRequests },
   { label: 'AI 문서 쓰기', icon: 'sparkles', to: `${webPaths.workspace(id)}/documents/new` },
   { label: '요청하기', icon: 'headset', to: webPaths.workspaceRequest(id, 'new') },
   mayExport
@@ -14,14 +20,14 @@ const listActions = (id: number, mayExport: boolean): Action[] => [
 ];
 
 /** Links to the most frequent actions of managers. */
-export const QuickActions = ({ spaceId, mayExport }: { spaceId: number; mayExport: boolean }) => (
+export const QuickActions = (props: QuickActionsProps) => (
   <Grid
     as="nav"
     aria-label="빠른 작업"
-    gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+    gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
     gap={3}
   >
-    {listActions(spaceId, mayExport).map(({ label, icon, to }) => (
+    {listActions(props).map(({ label, icon, to }) => (
       <Card key={label} asChild interactive paddingBlock={3}>
         <Link to={to}>
           <HStack gap={2.5} minHeight="11">

@@ -66,7 +66,11 @@ function Dashboard({ space }: { space: WorkSpace }) {
       <Stack gap={6}>
         {can('work') ? (
           <>
-            <QuickActions spaceId={space.id} mayExport={memberCan(space, 'export')} />
+            <QuickActions
+              spaceId={space.id}
+              mayExport={memberCan(space, 'export')}
+              mayWriteNotices={memberCan(space, 'write_notices')}
+            />
             <DashboardSection spaceId={space.id} />
           </>
         ) : null}

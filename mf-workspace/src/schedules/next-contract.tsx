@@ -92,13 +92,21 @@ function Plan({ schedule, today }: { schedule: WorkSchedule; today: string }) {
       {schedule.next ? null : (
         <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
           <Text size="sm" tone="muted" numeric>{`새 계약 기간 ${formatPeriod(data.draft)}`}</Text>
-          <Button
-            icon="plus"
-            loading={actions.isRunning}
-            onClick={() => void actions.createNext(schedule.space_id, data.draft)}
-          >
-            다음 계약 만들기
-          </Button>
+          <Flex gap={2} flexWrap="wrap">
+            <Button asChild variant="outline">
+              <Link to={`${webPaths.newBid}?space_id=${schedule.space_id}&schedule_id=${schedule.id}`}>
+                <Icon name="gavel" />
+                입찰공고 쓰기
+              </Link>
+            </Button>
+            <Button
+              icon="plus"
+              loading={actions.isRunning}
+              onClick={() => void actions.createNext(schedule.space_id, data.draft)}
+            >
+              다음 계약 만들기
+            </Button>
+          </Flex>
         </Flex>
       )}
     </Stack>

@@ -12,6 +12,7 @@ import * as workRequests from './workspace/work-request.endpoints.ts';
 import * as apartmentInfo from './workspace/apartment-info.endpoints.ts';
 import * as apartmentInfoStaff from './workspace/apartment-info-staff.endpoints.ts';
 import * as companyCompare from './bids/company-compare.endpoints.ts';
+import * as awardContracts from './bids/award-contract.endpoints.ts';
 import * as suggestAlerts from './bids/suggest-alert.endpoints.ts';
 import * as suggestItems from './bids/suggest-item.endpoints.ts';
 import * as suggestItemsOwner from './bids/suggest-item-owner.endpoints.ts';
@@ -124,6 +125,7 @@ export const ENDPOINTS: Endpoint[] = [
   sharePictures,
   companyItems,
   companyItemsOwner,
+  awardContracts,
   suggestAlerts,
   suggestItems,
   suggestItemsOwner,

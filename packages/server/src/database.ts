@@ -10,6 +10,7 @@ import './bids/evaluations/tables.ts';
 import './bids/plans/tables.ts';
 import './bids/company-items/tables.ts';
 import './bids/compliance-documents/tables.ts';
+import './bids/award-contracts/tables.ts';
 import './bids/suggest-alerts/tables.ts';
 import './bids/suggest-requests/tables.ts';
 import './bids/suggest-items/tables.ts';

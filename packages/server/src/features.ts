@@ -21,6 +21,7 @@ import { brandPlans } from './bids/plans/feature.ts';
 import { brandEvaluations } from './bids/evaluations/feature.ts';
 import { brands } from './bids/brands/feature.ts';
 import { complianceDocuments } from './bids/compliance-documents/feature.ts';
+import { awardContracts } from './bids/award-contracts/feature.ts';
 import { suggestAlerts } from './bids/suggest-alerts/feature.ts';
 import { suggestRequests } from './bids/suggest-requests/feature.ts';
 import { suggestItems } from './bids/suggest-items/feature.ts';
@@ -94,6 +95,7 @@ export const features: readonly Feature[] = [
   suggestRequests,
   suggestAlerts,
   suggestItems,
+  awardContracts,
   vendorOverview,
   visits,
   popups,

@@ -9,7 +9,7 @@ export const getWorkDashboard = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_dashboard/',
   audience: ['general', 'staff'],
-  reads: ['schedule', 'work_request', 'work_space'],
+  reads: ['schedule', 'suggest_item', 'work_request', 'work_space'],
   origin: 'extension',
   summary:
     'What asks for attention in a work space today, how much of it there is, and its contracts of the next twelve months; for its members and staff.',
@@ -23,7 +23,7 @@ export const getDashboardSummary = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_today/',
   audience: ['general'],
-  reads: ['schedule', 'work_request', 'work_space'],
+  reads: ['schedule', 'suggest_item', 'work_request', 'work_space'],
   origin: 'extension',
   summary:
     'What asks for attention today across the work spaces the signed-in person is in: the five most urgent, or as many as `limit` says.',

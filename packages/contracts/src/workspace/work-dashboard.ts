@@ -3,12 +3,13 @@ import { strictObject, date, id, nullable, oneOf, timestamp, entity } from '../f
 import { ANSWER_LIMITS } from '../limits.ts';
 
 /**
- * The kinds of dashboard items, the most urgent first: expired contracts that are not completed, requests to join, unread
- * answers, contracts that end within three months, requests without an answer of our staff, invitations without an answer.
+ * The kinds of dashboard items, the most urgent first: expired contracts that are not completed, requests to join, bid
+ * notices that wait for their opening or award, unread answers, contracts that end within three months, requests without an answer of our staff, invitations without an answer.
  */
 export const DASHBOARD_ITEM_KINDS = [
   'contract_overdue',
   'join_request',
+  'notice_closed',
   'request_answered',
   'contract_expiring',
   'request_open',
@@ -21,7 +22,7 @@ export const MAX_TODAY_ITEMS = 100;
 
 const dashboardItem = strictObject({
   kind: dashboardItemKind,
-  /** The id of the contract, the membership, or the request. */
+  /** The id of the contract, the membership, the notice, or the request. */
   id,
   space: strictObject({ id, title: Type.String() }),
   title: Type.String(),
@@ -36,6 +37,7 @@ const tally = Type.Integer({ minimum: 0 });
 const dashboardCounts = strictObject({
   contract_overdue: tally,
   join_request: tally,
+  notice_closed: tally,
   request_answered: tally,
   contract_expiring: tally,
   request_open: tally,

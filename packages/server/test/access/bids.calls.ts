@@ -81,6 +81,9 @@ export const BIDS_CALLS: Record<string, CallOptions> = {
     },
   },
   'suggest_items.read': { audience: AUDIENCES.approvedBrands },
+  // The notice has no winner, which only who works in its space is told.
+  'suggest_items.get_contract': { audience: AUDIENCES.members },
+  'suggest_items.create_contract': { audience: AUDIENCES.members, answers: 409 },
   'suggest_items.create': {
     audience: AUDIENCES.managersOnly,
     input: ({ space }) => ({ body: { space_id: space.id, is_draft: false, ...noticeContent() } }),

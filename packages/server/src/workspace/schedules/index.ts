@@ -1,1 +1,2 @@
 export { insertDemoContracts } from './demo-schedules.ts';
+export { writeSchedule } from './schedule.service.ts';

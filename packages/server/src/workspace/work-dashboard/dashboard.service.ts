@@ -20,6 +20,7 @@ const MAX_SPACES = 100;
 const NOTHING: DashboardCounts = {
   contract_overdue: 0,
   join_request: 0,
+  notice_closed: 0,
   request_answered: 0,
   contract_expiring: 0,
   request_open: 0,

@@ -1,0 +1,12 @@
+import { contribute } from '../../platform/features/contributions.ts';
+import { defineFeature } from '../../platform/features/define-feature.ts';
+import { dashboards } from '../../workspace/work-dashboard/index.ts';
+import { registerAwardContractRoutes } from './award-contract.routes.ts';
+import { noticeDashboardProvider } from './dashboard-provider.ts';
+
+/** What becomes of bid notices in their work space: those to be decided on its dashboard, and the contract of an award. */
+export const awardContracts = defineFeature({
+  name: 'award_contracts',
+  routes: [registerAwardContractRoutes],
+  contributions: [contribute(dashboards, 'suggest_items', noticeDashboardProvider)],
+});
