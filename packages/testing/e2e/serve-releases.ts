@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '@danji/server';
+import { startDatabase } from '../src/postgres/cluster.ts';
 import { presentBuild } from './releases/apps.ts';
 import { deployShell } from './releases/deploy-shell.ts';
 import { HOSTED } from './releases/hosted.ts';
@@ -18,6 +19,7 @@ const env = {
   WEB_ORIGIN,
   WEB_DIR: webDir,
   LOG_LEVEL: 'error',
+  DATABASE_URL: await startDatabase(),
   DEMO_DATA: '1',
   // Whatever begins on the home page would have to close them first.
   DEMO_POPUPS: '0',

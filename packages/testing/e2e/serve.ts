@@ -6,6 +6,7 @@ import { readSigningKey } from '@danji/federation/release/credentials';
 import { publishRelease } from '@danji/federation/release/publish';
 import { startSandbox } from '@danji/sandbox';
 import { startServer } from '@danji/server';
+import { startDatabase } from '../src/postgres/cluster.ts';
 import { E2E } from './addresses.ts';
 
 const RELEASE_TOKEN = 'release-token-of-the-journeys';
@@ -13,12 +14,16 @@ const root = join(import.meta.dirname, '..', '..', '..');
 /** All remotes, built by `npm run build`. */
 const REMOTES = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
+/** Set for the pictures, whose clock stands still. */
+const fixedNow = process.env['E2E_NOW'];
 const env = {
   NODE_ENV: 'test',
   PORT: String(E2E.port),
   SANDBOX_PORT: String(E2E.sandboxPort),
   WEB_ORIGIN: E2E.web,
   LOG_LEVEL: 'error',
+  // Journeys run on PostgreSQL, as production does; the pictures on the embedded database, so that it is seen too.
+  DATABASE_URL: fixedNow ? '' : await startDatabase(),
   DEMO_DATA: '1',
   // Whatever begins on the home page would have to close them first.
   DEMO_POPUPS: '0',
@@ -35,7 +40,6 @@ const env = {
  * The clock of the server. Journeys advance it by `POST /advance?seconds=…` on the control port; for the pictures it is
  * fixed. `GET /testbed` returns by how many ms they have, and the access details for a release tool.
  */
-const fixedNow = process.env['E2E_NOW'];
 let offset = 0;
 const clock = { now: () => new Date((fixedNow ? Date.parse(fixedNow) : Date.now()) + offset) };
 const control = createServer((request, response) => {

@@ -61,3 +61,6 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
     },
   };
 }
+
+/** Starts a fresh PostgreSQL with one empty database, whose URL it returns. It stops when this process ends. */
+export const startDatabase = async (): Promise<string> => createDatabase((await startCluster()).address, 'danji');
