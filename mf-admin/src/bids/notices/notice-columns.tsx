@@ -7,7 +7,7 @@ import { Badge, HStack, Stack, Text, type TableColumn } from '@danji/ui';
 import { describeRegion, NoticeStateBadge, STATE_OPTIONS, TYPE_OPTIONS } from './notice-labels.tsx';
 
 const Title = ({ notice: { title, space, flagged } }: { notice: StaffSuggestItem }) => (
-  <Stack gap={0.5} textAlign="start">
+  <Stack gap={0.5} textAlign="start" minWidth={{ md: '56' }}>
     <HStack flexWrap="wrap" gap={1.5}>
       <Text as="span" fontWeight="semibold" overflowWrap="anywhere">
         {title}
