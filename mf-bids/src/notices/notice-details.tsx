@@ -1,6 +1,7 @@
 import { Page } from '@danji/app-kit';
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
 import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
+import { isEnded } from '@danji/contracts/bids/suggest-item-rules';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import { Alert, Box, Grid, ShareButton, Stack } from '@danji/ui';
@@ -39,7 +40,7 @@ function Side({ notice, onRead }: NoticeDetailsProps) {
       </>
     );
   if (kind === 'brand') return <VendorCard notice={notice} onRead={onRead} />;
-  return kind === null ? <VisitorCard /> : null;
+  return kind === null ? <VisitorCard isEnded={isEnded(notice.state)} /> : null;
 }
 
 /** The page of one notice. */

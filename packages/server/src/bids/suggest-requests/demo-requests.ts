@@ -5,6 +5,7 @@ import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import type { NanoId } from '@danji/contracts/fields';
 import { toBusinessDate } from '@danji/contracts/format/date';
+import { getOwn } from '@danji/contracts/get-own';
 import { addDays } from '@danji/contracts/rules/day-math';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -17,7 +18,11 @@ const OFFERS = 3;
 const CONTENT = toDocument(
   '## 시공 방법\n\n현장을 다시 점검한 뒤 시작하고, 끝난 다음 날 결과를 사진으로 드려요.\n\n- 하자 보증 3년\n- 작업은 평일 낮에만 해요',
 );
-const REASONS = { awarded: '가격과 실적이 가장 좋아요.', failed: '유효한 제안이 부족해요.' };
+const REASONS = {
+  awarded: '가격과 실적이 가장 좋아요.',
+  unsuccessful: '가격과 실적이 더 좋은 제안을 선정했어요.',
+  failed: '유효한 제안이 부족해요.',
+};
 
 /** The published notices that demo vendors may have offered on. */
 const listItems = (db: Db, now: Date) =>
@@ -44,18 +49,23 @@ const listReaders = (db: Db, itemId: number) =>
     .execute();
 type Vendor = Awaited<ReturnType<typeof listReaders>>[number];
 
-function toState({ state, id }: Item, place: number): SuggestRequest['state'] {
-  if (state === AWARDED) return place === id % 2 ? 'awarded' : 'unsuccessful';
+/** How many vendors are cheaper: who wins is the cheapest. */
+const toRank = ({ id }: Item, place: number): number => (place + OFFERS - (id % 2)) % OFFERS;
+
+function toState(item: Item, place: number): SuggestRequest['state'] {
+  const { state } = item;
+  if (state === AWARDED) return toRank(item, place) === 0 ? 'awarded' : 'unsuccessful';
   if (state === FAILED) return 'unsuccessful';
   return state === OPEN && place === 2 ? 'draft' : 'sent';
 }
 
 /** Prices of the rows of a notice, a little apart for each vendor. */
-function toLines({ price_table, amount }: Item, place: number): SuggestRequest['price_lines'] {
+function toLines(item: Item, place: number): SuggestRequest['price_lines'] {
+  const { price_table, amount } = item;
   const share = (amount ?? 30_000_000) / Math.max(1, price_table.length);
   return price_table.map((row) => ({
     ...row,
-    unit_price: Math.round((share * (0.88 + place * 0.05)) / Math.max(1, row.quantity) / 1000) * 1000,
+    unit_price: Math.round((share * (0.88 + toRank(item, place) * 0.05)) / Math.max(1, row.quantity) / 1000) * 1000,
   }));
 }
 
@@ -86,7 +96,7 @@ async function seedOne(db: Db, item: Item, { vendor, place, now }: { vendor: Ven
     sent: sent.toISOString(),
   };
   const hash = state === 'draft' ? null : toHash(payload);
-  const decided = state === 'awarded' || state === 'unsuccessful';
+  const decided = item.state === FAILED ? 'failed' : state;
   const { id } = await db
     .insertInto('suggest_request')
     .values({
@@ -101,7 +111,7 @@ async function seedOne(db: Db, item: Item, { vendor, place, now }: { vendor: Ven
       price_lines: toJson(price_lines),
       sent: hash === null ? null : sent,
       hash,
-      reason: decided ? REASONS[item.state === FAILED ? 'failed' : 'awarded'] : null,
+      reason: getOwn(REASONS, decided) ?? null,
       created: sent,
       updated: sent,
     })
