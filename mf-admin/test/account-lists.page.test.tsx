@@ -1,5 +1,6 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { recordUserExport, setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
+import { exportAsCsv } from '@danji/testing/page/export-as-csv';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor, within } from '@testing-library/react';
@@ -117,33 +118,12 @@ test('saves the filtered rows as CSV', async () => {
   const { create } = testServer();
   await create.general({ name: '김한결' });
   await create.general({ name: '박서연' });
-  let saved: Blob | undefined;
-  // jsdom has no downloads; it would open the file as a page.
-  const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      saved = blob;
-      return 'blob:list';
-    },
-    revokeObjectURL: () => undefined,
-  });
   const { user, screen } = await renderPage(remote.routes, {
     at: '/admin/users/general?search=서연',
     as: await create.staff(),
   });
   await screen.findByRole('link', { name: '박서연' });
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: '내보내기' }).getAttribute('aria-haspopup')).toBe('menu'),
-  );
-  await user.click(screen.getByRole('button', { name: '내보내기' }));
-  await user.click(screen.getByRole('menuitem', { name: 'CSV 파일' }));
-  await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
-  download.mockRestore();
-  const text = await new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(reader.result));
-    reader.readAsText(saved ?? new Blob());
-  });
+  const text = await exportAsCsv(user);
   expect(text).toContain('박서연');
   expect(text).not.toContain('김한결');
   // The export is recorded in the staff log.

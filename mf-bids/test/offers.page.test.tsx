@@ -4,6 +4,7 @@ import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpo
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { exportAsCsv } from '@danji/testing/page/export-as-csv';
 import { renderPage } from '@danji/testing/page/render-page';
 import { writeRichText } from '@danji/testing/page/rich-text';
 import { testServer } from '@danji/testing/test-server';
@@ -72,6 +73,10 @@ describe('the requests that an office has received', () => {
     expect(second?.textContent).toContain('부가세 포함 38,500,000원');
     expect(await screen.findByText('제안 없음')).toBeTruthy();
     expect(screen.getByText('빠진 품목 1개')).toBeTruthy();
+    const [head, complete, partial] = (await exportAsCsv(user)).split(/\r?\n/);
+    expect(head).toContain('1. 경비원 12명(원)');
+    expect(complete).toMatch(/^한결경비,제출,36000000,부가세 포함,36000000,0,36000000,/);
+    expect(partial).toMatch(/^가람경비,제출,35000000,부가세 별도,38500000,1,,/);
     await user.click(screen.getByRole('button', { name: '한결경비 선정' }));
     const dialog = within(await screen.findByRole('dialog', { name: /선정할까요/ }));
     await user.type(dialog.getByRole('textbox', { name: /사유/ }), '가장 낮아요.');

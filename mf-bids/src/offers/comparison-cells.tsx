@@ -15,6 +15,10 @@ type CellProps = { request: SuggestRequestLine };
 const useLines = ({ nano_id }: SuggestRequestLine) =>
   useEndpoint(getSuggestRequest, { params: { id: nano_id } }, { refreshOnFocus: false });
 
+/** A row of the price table, under its number. */
+export const describeAskedRow = ({ item, quantity, unit }: AskedRow, index: number): string =>
+  `${index + 1}. ${item} ${formatNumber(quantity)}${unit}`;
+
 /** What a request asks for one row; a row that it has left out and another quantity are marked. */
 export function LineCell({ request, row }: CellProps & { row: AskedRow }) {
   const { data, error } = useLines(request);

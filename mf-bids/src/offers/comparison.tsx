@@ -3,14 +3,13 @@ import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import { toLeastRequests } from '@danji/contracts/bids/suggest-item-rules';
 import type { SuggestRequestLine } from '@danji/contracts/bids/suggest-request';
 import { formatDate, formatDateTime } from '@danji/contracts/format/date';
-import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Badge, Button, HStack, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { RequestBadge } from '../shared/request-badge.tsx';
 import { SideBySide } from '../shared/side-by-side.tsx';
-import { ExtraCell, LineCell, TotalCell } from './comparison-cells.tsx';
+import { describeAskedRow, ExtraCell, LineCell, TotalCell } from './comparison-cells.tsx';
 import { findLowestPrice } from './offer-sums.ts';
 import { useRequestDecisions } from './use-request-decisions.ts';
 
@@ -85,7 +84,7 @@ function listComparisonRows(notice: SuggestItem, requests: readonly SuggestReque
   return [
     { label: '합계', cell: (request) => <TotalCell request={request} lowest={lowest} /> },
     ...table.map((row, index): Row => ({
-      label: `${index + 1}. ${row.item} ${formatNumber(row.quantity)}${row.unit}`,
+      label: describeAskedRow(row, index),
       cell: (request) => <LineCell request={request} row={row} />,
     })),
     {

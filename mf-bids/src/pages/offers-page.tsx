@@ -8,7 +8,8 @@ import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpo
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
-import { Alert, EmptyState, FailedState, Skeleton } from '@danji/ui';
+import { Alert, Box, EmptyState, FailedState, Skeleton } from '@danji/ui';
+import { ComparisonExport } from '../offers/comparison-export.tsx';
 import { Comparison } from '../offers/comparison.tsx';
 
 /** The most complete comes first, then the first that was sent: nobody pays for a place. */
@@ -50,6 +51,9 @@ function Offers({ notice }: { notice: SuggestItem }) {
   return (
     <>
       <ShortAlert notice={notice} valid={requests.filter(({ state }) => state === 'sent').length} />
+      <Box alignSelf="flex-end">
+        <ComparisonExport notice={notice} requests={requests} />
+      </Box>
       <Comparison notice={notice} requests={requests} />
     </>
   );
