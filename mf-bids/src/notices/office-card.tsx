@@ -114,7 +114,7 @@ export function OfficeCard({ notice }: { notice: SuggestItem }) {
         )}
         <Stack gap={2}>
           {isReadable(notice) ? (
-            <Button asChild size="lg" fullWidth>
+            <Button asChild variant={state === AWARDED ? 'outline' : 'solid'} size="lg" fullWidth>
               <Link to={webPaths.bidOffers(nano_id)}>받은 제안 비교</Link>
             </Button>
           ) : null}
