@@ -16,6 +16,7 @@ import * as awardContracts from './bids/award-contract.endpoints.ts';
 import * as suggestAlerts from './bids/suggest-alert.endpoints.ts';
 import * as suggestItems from './bids/suggest-item.endpoints.ts';
 import * as suggestItemsOwner from './bids/suggest-item-owner.endpoints.ts';
+import * as suggestItemsStaff from './bids/suggest-item-staff.endpoints.ts';
 import * as suggestQuestions from './bids/suggest-question.endpoints.ts';
 import * as suggestRequests from './bids/suggest-request.endpoints.ts';
 import * as sharePictures from './bids/share-picture.endpoints.ts';
@@ -129,6 +130,7 @@ export const ENDPOINTS: Endpoint[] = [
   suggestAlerts,
   suggestItems,
   suggestItemsOwner,
+  suggestItemsStaff,
   suggestQuestions,
   suggestRequests,
   invitations,
