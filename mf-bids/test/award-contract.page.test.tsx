@@ -53,3 +53,10 @@ test('a new notice is filled from the contract that ends', async () => {
   expect(screen.getByDisplayValue('24,000,000')).toBeTruthy();
   expect(await screen.findByText(/계약 기간: 2027\. 1\. 1\. – 2027\. 12\. 31\./)).toBeTruthy();
 });
+
+test('a contract that cannot be read is told of, and the notice begins empty', async () => {
+  const { master, spaceId } = office;
+  const { screen } = await renderPage(remote.routes, { at: `/bids/new?space_id=${spaceId}&schedule_id=9`, as: master });
+  expect(await screen.findByText('계약을 불러오지 못해 빈 공고로 시작해요')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^제목/ }).value).toBe('');
+});

@@ -32,8 +32,9 @@ export function useContractSource(scheduleId: number) {
     refreshOnFocus: false,
   });
   return {
-    /** Without the contract the form is that of any new notice. */
     isReady: !isAsked || data !== undefined || error !== undefined,
+    /** Why the contract could not be read: the form is then that of any new notice. */
+    error: data ? undefined : error,
     key: data ? `.contract.${data.id}` : '',
     fill: (draft: NoticeDraft, spaceId: number): NoticeDraft =>
       data?.space_id === spaceId ? fillFromContract(draft, data) : draft,

@@ -5,7 +5,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { useSession } from '@danji/shell-sdk';
 import { Link, useSearchParams } from '@danji/shell-sdk/router';
-import { Box, Button, CardSkeleton, EmptyState, FailedState, Field, Select } from '@danji/ui';
+import { Alert, Box, Button, CardSkeleton, EmptyState, FailedState, Field, Select } from '@danji/ui';
 import { EarlierNoticesButton } from '../notice-form/earlier-notices.tsx';
 import { NoticeEditor } from '../notice-form/notice-editor.tsx';
 import { toBlankNotice } from '../notice-form/notice-draft.ts';
@@ -41,7 +41,10 @@ const NoSpace = () => (
   />
 );
 
-/** `/bids/new`: who manages a space writes a notice; `?space_id=3` chooses one of several, `&schedule_id=4` fills it from a contract that ends. */
+/**
+ * `/bids/new`: who manages a space writes a notice. `?space_id=3` chooses one of several, `&schedule_id=4` fills the form
+ * from a contract that ends.
+ */
 export function NewNoticePage() {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
@@ -66,6 +69,11 @@ export function NewNoticePage() {
             space={chosen}
             onChange={(space_id) => setSearch({ space_id }, { replace: true })}
           />
+          {contract.error ? (
+            <Alert tone="warning" title="계약을 불러오지 못해 빈 공고로 시작해요">
+              {contract.error.title}
+            </Alert>
+          ) : null}
           <EarlierNoticesButton spaceId={chosen.id} />
           <NoticeEditor
             key={chosen.id}

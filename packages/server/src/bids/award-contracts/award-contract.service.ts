@@ -1,3 +1,4 @@
+import { VAT_LABELS } from '@danji/contracts/bids/suggest-result';
 import type { AwardContract } from '@danji/contracts/bids/award-contract.endpoints';
 import { contractTypeOf } from '@danji/contracts/codes/contract-categories';
 import { formatDate } from '@danji/contracts/format/date';
@@ -47,8 +48,6 @@ export const findContract = async (db: Db, itemId: number): Promise<number | und
       .executeTakeFirst()
   )?.schedule_id;
 
-const VAT = { included: '부가세 포함', excluded: '부가세 별도', exempt: '면세' } as const;
-
 /** What the contract begins with; the office goes on in its form. */
 async function toFields(db: Db, notice: Notice, { brand_id, total_price, vat_mode, reason }: Winner) {
   const { space_id, title, business_title, category, building_name, work_start_date, created } = notice;
@@ -68,7 +67,7 @@ async function toFields(db: Db, notice: Notice, { brand_id, total_price, vat_mod
     building_name,
     description: [
       `공고: ${title} (${formatDate(created)})`,
-      total_price === null ? '' : `계약 금액은 ${VAT[vat_mode]} 금액이에요.`,
+      total_price === null ? '' : `계약 금액은 ${VAT_LABELS[vat_mode]} 금액이에요.`,
       reason ? `선정 이유: ${reason}` : '',
     ]
       .filter(Boolean)
