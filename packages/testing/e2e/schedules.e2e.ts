@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
-import { DEVICES } from './accounts.ts';
+import { DEVICES, signInAs } from './accounts.ts';
+import { expectFits, measureOverflow } from './screen-checks.ts';
 import { addContract, addSpace, inDays, openSignedInPage } from './space-data.ts';
 
 /** Creates a work space for one journey, so that journeys do not affect each other. */
@@ -50,13 +51,17 @@ for (const [name, viewport] of DEVICES) {
       for (const address of ['/', '/workspace', path, `${path}/members`, `${path}/schedules`]) {
         await page.goto(address);
         await expect(page.getByText(LONG_NAME).first()).toBeVisible();
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-          address,
-        ).toBe(0);
+        expect(await measureOverflow(page), address).toBe(0);
       }
       const row = await page.getByRole('row').filter({ hasText: LONG_NAME }).boundingBox();
       expect(row?.height).toBeLessThan(260);
+
+      const operator = await browser.newPage({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport });
+      await signInAs(operator, 'admin');
+      await operator.goto('/admin/spaces');
+      await expect(operator.getByText(LONG_NAME).first()).toBeVisible();
+      await expectFits(operator);
+      await operator.context().close();
     });
 
     test('a contract is created, found, completed, prepared for the next term, and its history is shown', async ({

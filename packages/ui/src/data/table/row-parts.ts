@@ -103,7 +103,8 @@ export const CheckCell = chakra(
 );
 export const CellValue = chakra('span', {
   // Flexible contents, a name beside a badge, are no narrower than their longest word, unless it may be broken anywhere.
-  base: { minWidth: 0, [CARDS]: { textAlign: 'end', overflowWrap: 'anywhere' } },
+  // Chakra's reset sets the property on every element, so that none inherits it.
+  base: { minWidth: 0, [CARDS]: { textAlign: 'end', '&, & *': { overflowWrap: 'anywhere' } } },
   variants: {
     truncate: {
       true: {
