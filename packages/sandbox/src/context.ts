@@ -1,6 +1,7 @@
 import type { AiControl } from './ai/ai-control.ts';
 import type { Faults } from './faults.ts';
 import type { GiftishowStore } from './giftishow/giftishow-store.ts';
+import type { KaptNotices } from './kapt/kapt-notices.ts';
 import type { KaptStore } from './kapt/kapt-store.ts';
 import type { KakaoStore } from './kakao/kakao-store.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
@@ -14,5 +15,6 @@ export type SandboxContext = {
   giftishow: GiftishowStore;
   kakao: KakaoStore;
   kapt: KaptStore;
+  kaptNotices: KaptNotices;
   inbox: SmsInbox;
 };

@@ -15,6 +15,7 @@ import { KakaoStore } from './kakao/kakao-store.ts';
 import { registerToken } from './kakao/token.routes.ts';
 import { registerUserApi } from './kakao/user.routes.ts';
 import { registerKapt } from './kapt/kapt.routes.ts';
+import { KaptNotices } from './kapt/kapt-notices.ts';
 import { KaptStore } from './kapt/kapt-store.ts';
 import { registerNts } from './nts/nts.routes.ts';
 import { registerPostcode } from './postcode/postcode.routes.ts';
@@ -63,6 +64,8 @@ export type Sandbox = {
   giftishow: GiftishowStore;
   /** Changes fields of a complex; `undefined` reverts all changes of all complexes. */
   changeComplex(code: string | undefined, fields?: Record<string, unknown>): void;
+  /** K-apt fails for every range of notices with this day (YYYY-MM-DD); `undefined`: for none. */
+  failKaptDay(date: string | undefined): void;
 };
 
 function parseForms(app: FastifyInstance): void {
@@ -82,13 +85,15 @@ export async function startSandbox({
   kakaoRedirectUris,
 }: Options): Promise<Sandbox> {
   const clock = new SandboxClock(now);
+  const kapt = new KaptStore();
   const context: SandboxContext = {
     ai: new AiControl(),
     clock,
     faults: new Faults(),
     giftishow: new GiftishowStore(clock),
     kakao: new KakaoStore(clock),
-    kapt: new KaptStore(),
+    kapt,
+    kaptNotices: new KaptNotices(kapt.list(), clock),
     inbox: new SmsInbox(),
   };
   const app = Fastify({ forceCloseConnections: true });
@@ -124,5 +129,6 @@ export async function startSandbox({
     addKakaoAccount: (profile) => context.kakao.addAccount(profile),
     giftishow: context.giftishow,
     changeComplex: (code, fields) => context.kapt.change(code, fields),
+    failKaptDay: (date) => context.kaptNotices.failDay(date),
   };
 }

@@ -3,34 +3,14 @@ import type { SandboxContext } from '../context.ts';
 import { CREDENTIALS } from '../credentials.ts';
 import { toRecord, toTexts } from '../fields.ts';
 import { registerKaptPage } from './complex-page.ts';
+import { NO_DATA, refuse, toPage, toResponse } from './kapt-response.ts';
 import { toListItem, type Complex } from './kapt-store.ts';
+import { registerKaptNotices } from './notice.routes.ts';
 
 const MAX_ROWS = 1_000;
-const NO_DATA = { response: { header: { resultCode: '03', resultMsg: 'NODATA_ERROR' }, body: {} } };
 
-/** The portal's own errors are XML whatever format was requested. */
-const toPortalError = (code: string, reason: string): string =>
-  `<OpenAPI_ServiceResponse><cmmMsgHeader><errMsg>SERVICE ERROR</errMsg><returnAuthMsg>${reason}</returnAuthMsg><returnReasonCode>${code}</returnReasonCode></cmmMsgHeader></OpenAPI_ServiceResponse>`;
-
-const refuse = (reply: FastifyReply, code: string, reason: string): FastifyReply =>
-  reply.code(200).header('content-type', 'application/xml; charset=utf-8').send(toPortalError(code, reason));
-
-const toResponse = (body: Record<string, unknown>): object => ({
-  response: { header: { resultCode: '00', resultMsg: 'NORMAL SERVICE.' }, body },
-});
-
-function sendList({ query }: FastifyRequest, found: readonly Complex[]): object {
-  const { pageNo = '1', numOfRows = '10' } = toTexts(query);
-  const page = Math.max(1, Number(pageNo) || 1);
-  const size = Math.min(MAX_ROWS, Math.max(1, Number(numOfRows) || 10));
-  const items = found.slice((page - 1) * size, page * size).map(toListItem);
-  return toResponse({
-    items: items.length === 0 ? '' : items,
-    numOfRows: size,
-    pageNo: page,
-    totalCount: found.length,
-  });
-}
+const sendList = (request: FastifyRequest, found: readonly Complex[]): object =>
+  toPage(request, found.map(toListItem), { maxRows: MAX_ROWS });
 
 function sendOne(
   reply: FastifyReply,
@@ -42,7 +22,7 @@ function sendOne(
 }
 
 /** K-apt's lists, basis and detail as the public data portal serves them, mounted on `/kapt`. */
-export async function registerKapt(app: FastifyInstance, { faults, kapt }: SandboxContext): Promise<void> {
+export async function registerKapt(app: FastifyInstance, { faults, kapt, kaptNotices }: SandboxContext): Promise<void> {
   const find = ({ query }: FastifyRequest): Complex | undefined => kapt.find(toTexts(query)['kaptCode'] ?? '');
   /** A region is the first digits of the complex's 법정동 code. */
   const sendRegion = (request: FastifyRequest, name: string, digits: number) =>
@@ -56,6 +36,13 @@ export async function registerKapt(app: FastifyInstance, { faults, kapt }: Sandb
   app.post('/sandbox/kapt/change', async (request) => {
     const { code, fields } = toRecord(request.body);
     kapt.change(typeof code === 'string' ? code : undefined, toRecord(fields));
+    return { ok: true };
+  });
+
+  /** `{ date }` makes the portal fail for every range with that day; without a date no day fails any more. */
+  app.post('/sandbox/kapt/fail-day', async (request) => {
+    const { date } = toRecord(request.body);
+    kaptNotices.failDay(typeof date === 'string' ? date : undefined);
     return { ok: true };
   });
 
@@ -80,6 +67,7 @@ export async function registerKapt(app: FastifyInstance, { faults, kapt }: Sandb
         const complex = find(request);
         return complex?.quirk === 'no_detail' ? NO_DATA : sendOne(reply, complex, (each) => kapt.toDetail(each));
       });
+      registerKaptNotices(portal, kaptNotices);
     },
     { prefix: '/kapt' },
   );
