@@ -6,7 +6,8 @@ import { toLineAmount } from '@danji/contracts/bids/suggest-request.validation';
 import { formatNumber, formatWon } from '@danji/contracts/format/number';
 import { Badge, Button, HStack, Skeleton, Stack, Text } from '@danji/ui';
 import { describeVat } from '../shared/request-text.ts';
-import { findLine, listExtraLines, toTaxedPrice } from './offer-sums.ts';
+import { toTaxedPrice } from '@danji/contracts/bids/taxed-price';
+import { findLine, listExtraLines } from './offer-sums.ts';
 
 type AskedRow = SuggestItem['price_table'][number];
 type CellProps = { request: SuggestRequestLine };

@@ -7,7 +7,8 @@ import { formatDate, formatDateTime } from '@danji/contracts/format/date';
 import { ExportButton, type TableColumn } from '@danji/ui';
 import { describeVat, toRequestState } from '../shared/request-text.ts';
 import { describeAskedRow } from './comparison-cells.tsx';
-import { findLine, toTaxedPrice } from './offer-sums.ts';
+import { toTaxedPrice } from '@danji/contracts/bids/taxed-price';
+import { findLine } from './offer-sums.ts';
 
 type Column = Pick<TableColumn<SuggestRequest>, 'header' | 'exportValue'>;
 

@@ -1,12 +1,6 @@
 import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import type { SuggestRequest, SuggestRequestLine } from '@danji/contracts/bids/suggest-request';
-
-/** Value-added tax, percent. */
-const VAT = 10;
-
-/** The amount with the value-added tax, by which requests are compared; `null` without an amount. */
-export const toTaxedPrice = ({ total_price, vat_mode }: Pick<SuggestRequestLine, 'total_price' | 'vat_mode'>) =>
-  total_price !== null && vat_mode === 'excluded' ? Math.round((total_price * (100 + VAT)) / 100) : total_price;
+import { toTaxedPrice } from '@danji/contracts/bids/taxed-price';
 
 /** The lowest amount of requests that count; `undefined` when there are fewer than two. */
 export function findLowestPrice(requests: readonly SuggestRequestLine[]): number | undefined {

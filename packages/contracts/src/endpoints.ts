@@ -13,6 +13,7 @@ import * as apartmentInfo from './workspace/apartment-info.endpoints.ts';
 import * as apartmentInfoStaff from './workspace/apartment-info-staff.endpoints.ts';
 import * as companyCompare from './bids/company-compare.endpoints.ts';
 import * as awardContracts from './bids/award-contract.endpoints.ts';
+import * as priceBenchmarks from './bids/price-benchmark.endpoints.ts';
 import * as suggestAlerts from './bids/suggest-alert.endpoints.ts';
 import * as suggestItems from './bids/suggest-item.endpoints.ts';
 import * as suggestItemsOwner from './bids/suggest-item-owner.endpoints.ts';
@@ -127,6 +128,7 @@ export const ENDPOINTS: Endpoint[] = [
   companyItems,
   companyItemsOwner,
   awardContracts,
+  priceBenchmarks,
   suggestAlerts,
   suggestItems,
   suggestItemsOwner,

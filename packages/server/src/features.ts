@@ -22,6 +22,7 @@ import { brandEvaluations } from './bids/evaluations/feature.ts';
 import { brands } from './bids/brands/feature.ts';
 import { complianceDocuments } from './bids/compliance-documents/feature.ts';
 import { awardContracts } from './bids/award-contracts/feature.ts';
+import { priceBenchmarks } from './bids/price-benchmarks/feature.ts';
 import { suggestAlerts } from './bids/suggest-alerts/feature.ts';
 import { suggestRequests } from './bids/suggest-requests/feature.ts';
 import { suggestItems } from './bids/suggest-items/feature.ts';
@@ -96,6 +97,7 @@ export const features: readonly Feature[] = [
   suggestAlerts,
   suggestItems,
   awardContracts,
+  priceBenchmarks,
   vendorOverview,
   visits,
   popups,

@@ -84,6 +84,10 @@ export const BIDS_CALLS: Record<string, CallOptions> = {
   // The notice has no winner, which only who works in its space is told.
   'suggest_items.get_contract': { audience: AUDIENCES.members },
   'suggest_items.create_contract': { audience: AUDIENCES.members, answers: 409 },
+  'price_benchmarks.get': {
+    audience: AUDIENCES.managersOnly,
+    input: ({ space }) => ({ query: { space_id: space.id, category: 502 } }),
+  },
   'suggest_items.create': {
     audience: AUDIENCES.managersOnly,
     input: ({ space }) => ({ body: { space_id: space.id, is_draft: false, ...noticeContent() } }),
