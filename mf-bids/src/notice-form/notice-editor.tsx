@@ -30,7 +30,7 @@ export function NoticeEditor({ spaceId, initial, stored, source }: NoticeEditorP
       <Stack gap={5}>
         <RestoredAlert form={form} />
         <KindCard form={form} />
-        <SubjectCard form={form} />
+        <SubjectCard form={form} spaceId={spaceId} />
         <DatesCard form={form} />
         <ScopeCard form={form} />
         <ConditionsCard form={form} />

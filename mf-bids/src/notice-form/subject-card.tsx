@@ -3,6 +3,7 @@ import { SUGGEST_ITEM_LIMITS } from '@danji/contracts/bids/suggest-item-limits';
 import { CascadePicker, Grid, MoneyInput, NumberInput, Switch, TextInput } from '@danji/ui';
 import { CATEGORY_NODES, toChosenNodes, toPartNumbers, useRegionNodes } from '../shared/choice-nodes.ts';
 import { SectionCard, PAIR } from '../shared/section-card.tsx';
+import { AmountBenchmark } from './amount-benchmark.tsx';
 import { labelNotice } from './notice-labels.ts';
 import type { NoticeForm } from './use-notice-form.ts';
 
@@ -87,7 +88,7 @@ function RegionFields({ form }: Props) {
 }
 
 /** The title, the category, the place and the amount. */
-export const SubjectCard = ({ form }: Props) => (
+export const SubjectCard = ({ form, spaceId }: Props & { spaceId: number }) => (
   <SectionCard title="무엇을 맡기나요">
     <FormField form={form} name="title" label={labelNotice('title')} required>
       {(field) => (
@@ -114,6 +115,7 @@ export const SubjectCard = ({ form }: Props) => (
         )}
       </FormField>
     </Grid>
+    <AmountBenchmark form={form} spaceId={spaceId} />
     <FormControl form={form} name="is_amount_public">
       {({ value, onChange }) => (
         <Switch checked={value} onChange={onChange} description="끄면 우리 단지만 금액을 봐요.">

@@ -11,6 +11,7 @@ import { useParams } from '@danji/shell-sdk/router';
 import { Alert, Box, EmptyState, FailedState, Skeleton } from '@danji/ui';
 import { ComparisonExport } from '../offers/comparison-export.tsx';
 import { Comparison } from '../offers/comparison.tsx';
+import { OffersBenchmark } from '../offers/offers-benchmark.tsx';
 
 /** The most complete comes first, then the first that was sent: nobody pays for a place. */
 const byCompleteness = (one: SuggestRequestLine, other: SuggestRequestLine): number =>
@@ -51,6 +52,7 @@ function Offers({ notice }: { notice: SuggestItem }) {
   return (
     <>
       <ShortAlert notice={notice} valid={requests.filter(({ state }) => state === 'sent').length} />
+      <OffersBenchmark notice={notice} />
       <Box alignSelf="flex-end">
         <ComparisonExport notice={notice} requests={requests} />
       </Box>

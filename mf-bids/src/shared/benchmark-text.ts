@@ -1,0 +1,35 @@
+import { PRICE_BENCHMARK } from '@danji/contracts/bids/price-benchmark-rules';
+import type { PriceBenchmark } from '@danji/contracts/bids/price-benchmark.endpoints';
+import { formatNumber, formatWon } from '@danji/contracts/format/number';
+
+type Found = NonNullable<PriceBenchmark['found']>;
+
+const PLACES: Readonly<Record<Found['place'], string>> = {
+  sigungu: '같은 시·군·구',
+  sido: '같은 시·도',
+  country: '전국',
+};
+
+function describeSize(size: Found['size']): string {
+  if (size === null) return '모든 세대수';
+  const { from, to } = size;
+  if (to === null) return `${formatNumber(from)}세대 이상`;
+  return from === 0 ? `${formatNumber(to + 1)}세대 미만` : `${formatNumber(from)}~${formatNumber(to)}세대`;
+}
+
+/** `비슷한 공고 12건의 가운데 값 월 2,350,000원`. */
+export const describeMedian = (measure: PriceBenchmark['measure'], { notices, median }: Found): string =>
+  `비슷한 공고 ${formatNumber(notices)}건의 가운데 값 ${measure === 'month' ? '월 ' : ''}${formatWon(median)}`;
+
+/** Between which amounts the middle half is. */
+export const describeMiddleHalf = ({ low, high }: Found): string =>
+  low === high ? '절반 넘게 이 금액이에요.' : `절반은 ${formatWon(low)}~${formatWon(high)}이에요.`;
+
+/** What was compared. */
+export const describeCompared = ({ place, size, brands }: Found): string =>
+  [
+    PLACES[place],
+    describeSize(size),
+    `최근 ${PRICE_BENCHMARK.years}년 선정한 업체 ${formatNumber(brands)}곳`,
+    '부가세 포함 어림값',
+  ].join(' · ');
