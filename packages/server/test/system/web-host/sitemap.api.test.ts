@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { getBrandProfile } from '@danji/contracts/bids/brand.endpoints';
 import { getCompanyItem } from '@danji/contracts/bids/company-item.endpoints';
+import { getSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { getNotice } from '@danji/contracts/community/notice.endpoints';
@@ -8,8 +9,10 @@ import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
 import { testServer } from '@danji/testing/test-server';
 import { sql } from 'kysely';
 import { approve, edit, makeItem } from '../../bids/company-items/company-item-fixture.ts';
+import { publish, write } from '../../bids/suggest-items/suggest-item-fixture.ts';
 import { makeNotice } from '../../community/notices/notice-fixture.ts';
 import { buildRelease, host } from '../../releases/releases/built-release.ts';
+import { buildWorkSpaceFixture } from '../../workspace/work-spaces/work-space-fixture.ts';
 import { buildShell } from './built-shell.ts';
 
 const { config } = testServer().platform;
@@ -38,13 +41,14 @@ const hostBids = () =>
   host(
     buildRelease('bids', {
       manifest: {
-        routes: ['/companies', '/brands', '/vendor', '/support'],
+        routes: ['/companies', '/brands', '/bids', '/vendor', '/support'],
         navigation: [
           { label: '업체 찾기', path: '/companies', icon: 'store', order: 1, tab: true, audience: ['everybody'] },
           { label: '내 업체', path: '/vendor', icon: 'store', order: 2, tab: true, audience: ['brand'] },
         ],
         previews: {
           '/companies/:nanoId': linkPreviewOf(getCompanyItem, { params: { id: ':nanoId' }, title: 'title' }),
+          '/bids/:nanoId': linkPreviewOf(getSuggestItem, { params: { id: ':nanoId' }, title: 'title' }),
           '/brands/:id': linkPreviewOf(getBrandProfile, { params: { id: ':id' }, title: 'name' }),
           '/support/notices/:nanoId': linkPreviewOf(getNotice, { params: { id: ':nanoId' }, title: 'board.title' }),
         },
@@ -70,15 +74,21 @@ test('the sitemap lists what everybody may read, with the day of its last change
   const notice = await makeNotice(staff.token);
   await makeNotice(staff.token, { board_status: BoardStatus.TEMP });
   const closed = await create.brand({ brand_status_type: EditState.DISABLED });
+  const { accounts, space } = await buildWorkSpaceFixture();
+  const bid = await publish({ master: accounts.master, space });
+  await write({ master: accounts.master, space }, { is_draft: true });
   await hostBids();
   const index = await get('/sitemap.xml');
   expect([index.statusCode, index.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   expect(index.body).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
   expect(Object.keys(await list('/sitemap.xml'))).toEqual(
-    expect.arrayContaining(['screens', 'companies-1', 'brands-1', 'notices-1'].map((file) => `/sitemaps/${file}.xml`)),
+    expect.arrayContaining(
+      ['screens', 'companies-1', 'brands-1', 'bids-1', 'notices-1'].map((file) => `/sitemaps/${file}.xml`),
+    ),
   );
   expect(Object.keys(await list('/sitemaps/screens.xml'))).toEqual(['/', '/companies']);
   expect(await list('/sitemaps/companies-1.xml')).toEqual({ [`/companies/${item.nano_id}`]: item.updated });
+  expect(await list('/sitemaps/bids-1.xml')).toEqual({ [`/bids/${bid.nano_id}`]: bid.updated });
   expect(await list('/sitemaps/notices-1.xml')).toEqual({
     [`/support/notices/${notice.nano_id}`]: notice.board.updated,
   });
