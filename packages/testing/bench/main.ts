@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { root } from './bench-server.ts';
+import { benchBids } from './bids.ts';
 import { benchEditor } from './editor/editor.ts';
 import { benchFederation } from './federation.ts';
 import { benchGrowth } from './growth.ts';
@@ -23,6 +24,7 @@ const sections: Record<string, () => Promise<BenchRow[]> | AsyncIterable<BenchRo
   growth: () => benchGrowth(),
   points: benchPoints,
   companies: () => benchGrowth(COMPANY_LISTS),
+  bids: benchBids,
   federation: benchFederation,
   heap: benchHeap,
   releases: benchReleases,
