@@ -1,4 +1,5 @@
 import { getSuggestAlertSetting, listSuggestAlerts } from '@danji/contracts/bids/suggest-alert.endpoints';
+import { getScoreSheet } from '@danji/contracts/bids/score-sheet.endpoints';
 import { getSuggestItem, listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
 import { getSuggestRequest, listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
@@ -69,6 +70,12 @@ export const noticeScreens: readonly Screen[] = [
       preload(getSuggestItem, ID),
       preload(listSuggestRequests, { query: { item_nano_id: ':nanoId', page: 1, page_size: 100 } }),
     ],
+  },
+  {
+    path: webPaths.bidScores(':nanoId'),
+    page: () => import('./pages/scores-page.tsx'),
+    audience: ['general'],
+    preload: [preload(getSuggestItem, ID), preload(getScoreSheet, ID)],
   },
   {
     path: webPaths.bidRequests,

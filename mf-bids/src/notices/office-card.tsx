@@ -7,6 +7,7 @@ import {
   takesRequests,
   toLeastRequests,
 } from '@danji/contracts/bids/suggest-item-rules';
+import { hasScoreSheet } from '@danji/contracts/bids/score-rules';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
@@ -116,6 +117,11 @@ export function OfficeCard({ notice }: { notice: SuggestItem }) {
           {isReadable(notice) ? (
             <Button asChild variant={state === AWARDED ? 'outline' : 'solid'} size="lg" fullWidth>
               <Link to={webPaths.bidOffers(nano_id)}>받은 제안 비교</Link>
+            </Button>
+          ) : null}
+          {hasScoreSheet(notice.selection_method) ? (
+            <Button asChild variant="outline" fullWidth>
+              <Link to={webPaths.bidScores(nano_id)}>적격심사 평가표</Link>
             </Button>
           ) : null}
           {may_write && (state === DRAFT || isAmendable(state)) ? (

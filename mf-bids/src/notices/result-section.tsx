@@ -3,6 +3,7 @@ import type { SuggestResult } from '@danji/contracts/bids/suggest-result';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber, formatWon } from '@danji/contracts/format/number';
 import { DescriptionList, Text } from '@danji/ui';
+import { formatScore } from '../shared/score-text.ts';
 import { describeVat } from '../shared/request-text.ts';
 import { SectionCard } from '../shared/section-card.tsx';
 
@@ -28,6 +29,7 @@ export function ResultSection({ result }: { result: NonNullable<SuggestItem['res
         items={[
           { term: '선정 업체', detail: winner.name },
           { term: '선정 금액', detail: describePrice(winner) },
+          ...(winner.score === null ? [] : [{ term: '평가 점수', detail: formatScore(winner.score) }]),
           { term: '선정일', detail: formatDate(decided) },
           { term: '받은 제안', detail: `${formatNumber(offers)}건` },
           { term: '선정 이유', detail: reason },

@@ -11,7 +11,7 @@ import { RequestBadge } from '../shared/request-badge.tsx';
 import { SideBySide } from '../shared/side-by-side.tsx';
 import { describeAskedRow, ExtraCell, LineCell, TotalCell } from './comparison-cells.tsx';
 import { findLowestPrice } from './offer-sums.ts';
-import { useRequestDecisions } from './use-request-decisions.ts';
+import { useRequestDecisions } from '../shared/use-request-decisions.ts';
 
 type ComparisonProps = { notice: SuggestItem; requests: readonly SuggestRequestLine[] };
 

@@ -10,10 +10,11 @@ import { Viewer } from '@danji/editor/viewer';
 import { imagePort, useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Alert, Anchor, AttachedFiles, Button, DescriptionList, Grid, Stack, Text } from '@danji/ui';
+import type { ReactNode } from 'react';
 import { SectionCard } from '../shared/section-card.tsx';
 import { RequestBadge } from '../shared/request-badge.tsx';
 import { OfferedLines } from './offered-lines.tsx';
-import { useRequestDecisions } from './use-request-decisions.ts';
+import { useRequestDecisions } from '../shared/use-request-decisions.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' };
@@ -124,7 +125,10 @@ const Papers = ({ request: { documents, files } }: Props) => {
 };
 
 /** One request: its vendor's own, or as the office reads it. */
-export function RequestDetails({ request }: Props) {
+export function RequestDetails({
+  request,
+  score,
+}: Props & { /** Its own points, for its vendor. */ score: ReactNode }) {
   const { user, suggest_item: notice, state, reason, content } = request;
   const isVendor = useSession().kind === 'brand';
   const title = isVendor ? '내 제안' : `${user.name}의 제안`;
@@ -150,6 +154,7 @@ export function RequestDetails({ request }: Props) {
           <SectionCard title="가격">
             <OfferedLines request={request} />
           </SectionCard>
+          {isVendor ? score : null}
           <SectionCard title="제안 내용">
             <Viewer document={content} findImage={imagePort.find} headingOffset={2} />
           </SectionCard>

@@ -10,6 +10,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
 import { Alert, Box, EmptyState, FailedState, Skeleton } from '@danji/ui';
 import { ComparisonExport } from '../offers/comparison-export.tsx';
+import { ScoreAlert } from '../scores/score-alert.tsx';
 import { Comparison } from '../offers/comparison.tsx';
 import { OffersBenchmark } from '../offers/offers-benchmark.tsx';
 
@@ -51,6 +52,7 @@ function Offers({ notice }: { notice: SuggestItem }) {
     );
   return (
     <>
+      <ScoreAlert notice={notice} />
       <ShortAlert notice={notice} valid={requests.filter(({ state }) => state === 'sent').length} />
       <OffersBenchmark notice={notice} />
       <Box alignSelf="flex-end">

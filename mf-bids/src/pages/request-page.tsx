@@ -4,6 +4,7 @@ import { getSuggestRequest } from '@danji/contracts/bids/suggest-request.endpoin
 import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
 import { RequestDetails } from '../offers/request-details.tsx';
+import { OwnScoreCard } from '../scores/own-score-card.tsx';
 
 /** `/bids/requests/:nanoId`: one request, for its vendor and for the office that may read it. */
 export function RequestPage() {
@@ -15,7 +16,7 @@ export function RequestPage() {
       list={{ path: webPaths.bidRequests, label: '제안 목록' }}
       missing={{ title: '제안을 찾을 수 없어요', description: '아직 개봉하지 않았거나 주소가 잘못됐을 수 있어요.' }}
     >
-      {(request) => <RequestDetails request={request} />}
+      {(request) => <RequestDetails request={request} score={<OwnScoreCard request={request} />} />}
     </RecordScreen>
   );
 }

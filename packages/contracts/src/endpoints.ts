@@ -20,6 +20,7 @@ import * as suggestItemsOwner from './bids/suggest-item-owner.endpoints.ts';
 import * as suggestItemsStaff from './bids/suggest-item-staff.endpoints.ts';
 import * as suggestQuestions from './bids/suggest-question.endpoints.ts';
 import * as suggestRequests from './bids/suggest-request.endpoints.ts';
+import * as scoreSheets from './bids/score-sheet.endpoints.ts';
 import * as sharePictures from './bids/share-picture.endpoints.ts';
 import * as companyItems from './bids/company-item.endpoints.ts';
 import * as companyItemsOwner from './bids/company-item-owner.endpoints.ts';
@@ -135,6 +136,7 @@ export const ENDPOINTS: Endpoint[] = [
   suggestItemsStaff,
   suggestQuestions,
   suggestRequests,
+  scoreSheets,
   invitations,
   spaceChange,
   spaceClosing,

@@ -30,6 +30,7 @@ export type Tag =
   | 'release'
   | 'schedule'
   | 'schedule_feed'
+  | 'score_sheet'
   | 'second_factor'
   | 'staff_log'
   | 'suggest_alert'

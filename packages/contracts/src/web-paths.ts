@@ -76,6 +76,8 @@ export const webPaths = {
   bidOffer: path('/bids/:nanoId/request'),
   /** The requests on a notice side by side, for the office of its complex. */
   bidOffers: path('/bids/:nanoId/requests'),
+  /** The qualification score sheet of a notice. */
+  bidScores: path('/bids/:nanoId/scores'),
   /** Requests: those that a vendor has written, and those that a complex has received. */
   bidRequests: '/bids/requests',
   bidRequest: path('/bids/requests/:nanoId'),

@@ -12,6 +12,7 @@ import './bids/company-items/tables.ts';
 import './bids/compliance-documents/tables.ts';
 import './bids/award-contracts/tables.ts';
 import './bids/suggest-alerts/tables.ts';
+import './bids/score-sheets/tables.ts';
 import './bids/suggest-requests/tables.ts';
 import './bids/suggest-items/tables.ts';
 import './community/notices/tables.ts';

@@ -24,6 +24,7 @@ import { complianceDocuments } from './bids/compliance-documents/feature.ts';
 import { awardContracts } from './bids/award-contracts/feature.ts';
 import { priceBenchmarks } from './bids/price-benchmarks/feature.ts';
 import { suggestAlerts } from './bids/suggest-alerts/feature.ts';
+import { scoreSheets } from './bids/score-sheets/feature.ts';
 import { suggestRequests } from './bids/suggest-requests/feature.ts';
 import { suggestItems } from './bids/suggest-items/feature.ts';
 import { vendorOverview } from './bids/vendor-overview/feature.ts';
@@ -93,6 +94,7 @@ export const features: readonly Feature[] = [
   advertisements,
   companyItems,
   complianceDocuments,
+  scoreSheets,
   suggestRequests,
   suggestAlerts,
   suggestItems,

@@ -26,7 +26,12 @@ const price = {
  * why offers did not count, without their totals and names. The order of the others tells nothing about who sent them.
  */
 export const suggestResult = strictObject({
-  winner: strictObject({ name: Type.String({ label: '선정 업체' }), ...price }),
+  winner: strictObject({
+    name: Type.String({ label: '선정 업체' }),
+    ...price,
+    /** Its total on the qualification score sheet, where there is one. Points of others are not public. */
+    score: nullable(Type.Number({ minimum: 0, maximum: 100, label: '평가 점수' })),
+  }),
   reason: labelled('선정 이유', Type.String()),
   decided: labelled('선정일', timestamp),
   /** All offers: the winner’s, the others and those that did not count. */

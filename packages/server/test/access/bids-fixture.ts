@@ -1,5 +1,7 @@
+import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { approve, edit, makeItem } from '../bids/company-items/company-item-fixture.ts';
+import { score } from '../bids/score-sheets/score-sheet-fixture.ts';
 import { award, close, offer, publish } from '../bids/suggest-items/suggest-item-fixture.ts';
 import type { WorkSpaceFixture } from '../workspace/work-spaces/work-space-fixture.ts';
 
@@ -19,16 +21,28 @@ export async function makeBids(
   draftTitle: string,
 ) {
   const office = { master, space };
-  const closedBid = await publish(office, { building_name });
+  // With a score sheet; a bid fails without it too.
+  const closedBid = await publish(office, { building_name, selection_method: 5 });
   await close(master, closedBid);
   const awardedBid = await publish(office, { building_name, suggest_type: 2 });
   const [winner = null] = await offer(awardedBid, [brand]);
+  const scoredBid = await publish(office, { building_name, suggest_type: 2, selection_method: 5 });
+  const [scoredRequest = ''] = await offer(scoredBid, [brand]);
+  await close(master, scoredBid);
+  const judgedBid = await publish(office, { building_name, suggest_type: 2, selection_method: 5 });
+  const [judgedRequest = ''] = await offer(judgedBid, [brand]);
+  await close(master, judgedBid);
+  await score(master, judgedRequest);
+  await award(master, judgedBid, judgedRequest);
   await close(master, awardedBid);
   await award(master, awardedBid, winner);
   return {
     awardedBid,
     bid: await publish(office, { building_name }),
     closedBid,
+    scoredBid,
+    scoredRequest: scoredRequest as SuggestItem['nano_id'],
+    judgedRequest: judgedRequest as SuggestItem['nano_id'],
     draftBid: await publish(office, { title: draftTitle, is_draft: true }),
   };
 }

@@ -1,6 +1,8 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { documentFields } from '../bids/compliance-documents/compliance-document-fixture.ts';
 import { itemBody } from '../bids/company-items/company-item-fixture.ts';
+import { DEFAULT_SCORE_WEIGHTS } from '@danji/contracts/bids/score-rules';
+import { toJudgement } from '../bids/score-sheets/score-sheet-fixture.ts';
 import type { CallOptions } from './call-options.ts';
 import { noticeContent, toBody } from '../bids/suggest-items/suggest-item-fixture.ts';
 import { requestContent } from '../bids/suggest-requests/suggest-request-fixture.ts';
@@ -123,6 +125,22 @@ export const BIDS_CALLS: Record<string, CallOptions> = {
     input: ({ awardedBid }) => ({
       body: { item_nano_id: awardedBid.nano_id, request_nano_id: null, reason: '취소' },
     }),
+  },
+  'score_sheets.set_weights': {
+    audience: AUDIENCES.managersOnly,
+    input: ({ scoredBid }) => ({
+      body: { item_nano_id: scoredBid.nano_id, weights: DEFAULT_SCORE_WEIGHTS, reason: '시험', updated: null },
+    }),
+  },
+  'score_sheets.score': {
+    audience: AUDIENCES.managersOnly,
+    input: ({ scoredRequest }) => ({
+      body: { request_nano_id: scoredRequest, judgement: toJudgement(), file_ids: [], updated: null },
+    }),
+  },
+  'score_sheets.get_own': {
+    audience: AUDIENCES.ownDocument,
+    input: ({ judgedRequest }) => ({ query: { request_nano_id: judgedRequest } }),
   },
   'suggest_items.award': {
     audience: AUDIENCES.masters,

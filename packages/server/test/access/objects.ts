@@ -30,6 +30,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/apts/ai_document_restore/': { id: ({ deletedDocument }) => deletedDocument.id, reach: members },
   '/api/apts/suggest_item/': { id: ({ bid }) => bid.nano_id, reach: everybody },
   '/api/apts/suggest_item_staff/': { id: ({ bid }) => bid.id },
+  '/api/apts/suggest_item_score_sheet/': { id: ({ scoredBid }) => scoredBid.nano_id, reach: workers },
   '/api/apts/apt_info/': { id: ({ info }) => info.id },
   '/api/apts/apt_search/': { id: () => 'A90000001', reach: AUDIENCES.generalOrStaff },
   '/api/apts/suggest_item_request/': { id: ({ openRequest }) => openRequest.nano_id, reach: AUDIENCES.suggestRequest },

@@ -20,6 +20,12 @@ const findDecided = async (db: Db, itemId: number): Promise<string | undefined> 
       .executeTakeFirst()
   )?.created;
 
+/** The total of the winner on the score sheet that was stored with the award; `null` where there is none. */
+const findTotal = async (db: Db, itemId: number, requestId: number): Promise<number | null> =>
+  (
+    await db.selectFrom('score_sheet').where('item_id', '=', itemId).select('stored_sheet').executeTakeFirst()
+  )?.stored_sheet?.find(({ request_id }) => request_id === requestId)?.total ?? null;
+
 /**
  * Returns what everybody reads of an awarded notice; `null` for any other. Nothing in it is in the order in which offers
  * came: others are by their totals, what did not count by its reason.
@@ -31,7 +37,7 @@ export async function findResult(db: Db, { id, state }: { id: number; state: num
   const decided = await findDecided(db, id);
   if (!winner || decided === undefined) return null;
   return {
-    winner: { name: winner.name, ...toPrice(winner) },
+    winner: { name: winner.name, ...toPrice(winner), score: await findTotal(db, id, winner.id) },
     reason: winner.reason ?? '',
     decided,
     offers: offers.length,

@@ -54,7 +54,7 @@ describe('the result of an award', () => {
     expect((await see(item, office.master)).data.result).toBeNull();
     await award(office.master, item, at(1));
     const result = {
-      winner: { name: '푸른조경', total_price: 2_000_000, vat_mode: 'included' },
+      winner: { name: '푸른조경', total_price: 2_000_000, vat_mode: 'included', score: null },
       reason: '가장 좋아요.',
       decided: testServer().clock.now().toISOString(),
       offers: 3,

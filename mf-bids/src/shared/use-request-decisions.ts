@@ -4,13 +4,19 @@ import { awardSuggestItem, revokeSuggestItemAward } from '@danji/contracts/bids/
 import type { SuggestRequestLine } from '@danji/contracts/bids/suggest-request';
 import { invalidateSuggestRequest } from '@danji/contracts/bids/suggest-request.endpoints';
 
+/** What a decision needs of a request. */
+type Awardable = Pick<SuggestRequestLine, 'nano_id'> & {
+  user: Pick<SuggestRequestLine['user'], 'name'>;
+  suggest_item: Pick<SuggestRequestLine['suggest_item'], 'nano_id'>;
+};
+
 /** The decisions of the office about one request; each asks for its reason. */
 export function useRequestDecisions() {
   const [award, invalidate] = [useMutation(awardSuggestItem), useMutation(invalidateSuggestRequest)];
   const revoke = useMutation(revokeSuggestItemAward);
   const askReason = useReasonDialog();
   return {
-    award: ({ nano_id, user, suggest_item }: SuggestRequestLine): void =>
+    award: ({ nano_id, user, suggest_item }: Awardable): void =>
       askReason({
         title: `'${user.name}' 업체를 선정할까요?`,
         description: '선정하면 공고가 끝나고, 제안한 업체 모두에게 결과를 알려요.',

@@ -1,0 +1,30 @@
+import { useEndpoint } from '@danji/api-client';
+import { Page, RecordScreen } from '@danji/app-kit';
+import { getScoreSheet } from '@danji/contracts/bids/score-sheet.endpoints';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useParams } from '@danji/shell-sdk/router';
+import { ScoreDetails } from '../scores/score-details.tsx';
+
+/** `/bids/:nanoId/scores`: the office judges the offers on a notice and finds the first rank. */
+export function ScoresPage() {
+  const { nanoId = '' } = useParams();
+  return (
+    <RecordScreen
+      record={useEndpoint(getScoreSheet, { params: { id: nanoId } })}
+      name="적격심사 평가표"
+      list={{ path: webPaths.bids, label: '입찰공고' }}
+      missing={{ title: '평가표를 찾을 수 없어요', description: '적격심사로 선정하는 우리 단지의 공고에만 있어요.' }}
+    >
+      {(sheet) => (
+        <Page
+          title="적격심사 평가표"
+          windowTitle={`${sheet.title} - 적격심사 평가표`}
+          back={{ path: webPaths.bid(sheet.item), label: '공고' }}
+          description={sheet.title}
+        >
+          <ScoreDetails sheet={sheet} />
+        </Page>
+      )}
+    </RecordScreen>
+  );
+}
