@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const inDays = (days: number): string => new Date(testServer().clock.now().getTime() + days * 86_400_000).toISOString();
 
-async function publish(title: string, suggest_type: 1 | 2 = 1): Promise<number> {
+async function publish(title: string, suggest_type: 1 | 2 = 1, amount: number | null = null): Promise<number> {
   const [work_scope, participant_qualification] = [toDocument('출입구 두 곳을 맡아요.'), toDocument('경비업 허가')];
   const body: BodyOf<typeof createSuggestItem> = {
     title,
@@ -35,7 +35,7 @@ async function publish(title: string, suggest_type: 1 | 2 = 1): Promise<number> 
     category: 502,
     tags: [],
     number_of_units: null,
-    expected_contract_amount: null,
+    expected_contract_amount: amount,
     is_amount_public: false,
     work_start_date: null,
     kapt_number: '',
@@ -95,4 +95,13 @@ test('an operator marks a notice with a reason, and takes the mark away', async 
   await waitFor(() => expect(screen.queryByText(/같은 공사를 나눈 것 같아요/)).toBeNull());
   const { data } = await call(getStaffSuggestItem, { token: staff.token, params: { id } });
   expect(data.flagged).toBeNull();
+});
+
+test('an operator sees contracts that stay under the limit one by one, and that this is no finding', async () => {
+  await publish('봄 소독', 2, 4_500_000);
+  const id = await publish('가을 소독', 2, 4_800_000);
+  const { screen } = await renderPage(remote.routes, { at: `/admin/bids/${id}`, as: staff });
+  expect(await screen.findByText('수의계약 한도에 가까운 계약이 여러 건이에요')).toBeTruthy();
+  expect(screen.getByText(/^봄 소독 · .+ · 4,500,000원$/)).toBeTruthy();
+  expect(screen.getByText(/나누어 계약했다는 뜻이 아니에요/)).toBeTruthy();
 });

@@ -12,6 +12,7 @@ import { Alert, Box, EmptyState, FailedState, Skeleton } from '@danji/ui';
 import { ComparisonExport } from '../offers/comparison-export.tsx';
 import { ScoreAlert } from '../scores/score-alert.tsx';
 import { Comparison } from '../offers/comparison.tsx';
+import { OfferHints } from '../offers/offer-hints.tsx';
 import { OffersBenchmark } from '../offers/offers-benchmark.tsx';
 
 /** The most complete comes first, then the first that was sent: nobody pays for a place. */
@@ -55,6 +56,7 @@ function Offers({ notice }: { notice: SuggestItem }) {
       <ScoreAlert notice={notice} />
       <ShortAlert notice={notice} valid={requests.filter(({ state }) => state === 'sent').length} />
       <OffersBenchmark notice={notice} />
+      <OfferHints notice={notice} />
       <Box alignSelf="flex-end">
         <ComparisonExport notice={notice} requests={requests} />
       </Box>

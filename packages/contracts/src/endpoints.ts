@@ -14,6 +14,7 @@ import * as apartmentInfoStaff from './workspace/apartment-info-staff.endpoints.
 import * as companyCompare from './bids/company-compare.endpoints.ts';
 import * as awardContracts from './bids/award-contract.endpoints.ts';
 import * as priceBenchmarks from './bids/price-benchmark.endpoints.ts';
+import * as procurementHints from './bids/procurement-hint.endpoints.ts';
 import * as suggestAlerts from './bids/suggest-alert.endpoints.ts';
 import * as suggestItems from './bids/suggest-item.endpoints.ts';
 import * as suggestItemsOwner from './bids/suggest-item-owner.endpoints.ts';
@@ -130,6 +131,7 @@ export const ENDPOINTS: Endpoint[] = [
   companyItemsOwner,
   awardContracts,
   priceBenchmarks,
+  procurementHints,
   suggestAlerts,
   suggestItems,
   suggestItemsOwner,

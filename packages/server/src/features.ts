@@ -23,6 +23,7 @@ import { brands } from './bids/brands/feature.ts';
 import { complianceDocuments } from './bids/compliance-documents/feature.ts';
 import { awardContracts } from './bids/award-contracts/feature.ts';
 import { priceBenchmarks } from './bids/price-benchmarks/feature.ts';
+import { procurementHints } from './bids/procurement-hints/feature.ts';
 import { suggestAlerts } from './bids/suggest-alerts/feature.ts';
 import { scoreSheets } from './bids/score-sheets/feature.ts';
 import { suggestRequests } from './bids/suggest-requests/feature.ts';
@@ -100,6 +101,7 @@ export const features: readonly Feature[] = [
   suggestItems,
   awardContracts,
   priceBenchmarks,
+  procurementHints,
   vendorOverview,
   visits,
   popups,

@@ -16,6 +16,7 @@ import { Anchor, AttachedFiles, Badge, DescriptionList, Grid, Stack } from '@dan
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { FlagActions, FlagAlert } from '../notices/flag-card.tsx';
 import { NoticeEvents } from '../notices/notice-events.tsx';
+import { NoticeHints } from '../notices/notice-hints.tsx';
 import { describeRegion, NoticeStateBadge } from '../notices/notice-labels.tsx';
 
 const LIST = { path: webPaths.adminBids, label: '입찰공고 목록' };
@@ -105,6 +106,7 @@ function Notice({ figures, notice }: { figures: StaffSuggestItem; notice: Sugges
           <DetailCard title="현황">
             <Figures notice={figures} />
           </DetailCard>
+          <NoticeHints nanoId={nano_id} />
           <DetailCard title="이력">
             <NoticeEvents events={history} />
           </DetailCard>

@@ -86,6 +86,7 @@ export const BIDS_CALLS: Record<string, CallOptions> = {
   // The notice has no winner, which only who works in its space is told.
   'suggest_items.get_contract': { audience: AUDIENCES.members },
   'suggest_items.create_contract': { audience: AUDIENCES.members, answers: 409 },
+  'procurement_hints.list': { audience: AUDIENCES.managers },
   'price_benchmarks.get': {
     audience: AUDIENCES.managersOnly,
     input: ({ space }) => ({ query: { space_id: space.id, category: 502 } }),

@@ -48,3 +48,19 @@ test('the form and the comparison tell what five vendors were chosen for, and no
   const offers = await renderPage(remote.routes, { at: `/bids/${notice.nano_id}/requests`, as: office.master });
   expect(await offers.screen.findByText(MEDIAN)).toBeTruthy();
 });
+
+test('the office sees what the offers it has opened have in common, with the rule', async () => {
+  const notice = await writeNotice(office);
+  const unit_price = 3_000_000;
+  const price_lines = [
+    { item: '경비원', unit: '명', quantity: 12, unit_price },
+    { item: '조장', unit: '명', quantity: 1, unit_price },
+  ];
+  for (const vendor of vendors.slice(0, 2)) await sendOffer(vendor, notice, { price_lines });
+  await closeAndOpen(office, notice);
+  const { screen } = await renderPage(remote.routes, { at: `/bids/${notice.nano_id}/requests`, as: office.master });
+  expect(await screen.findByRole('heading', { level: 2, name: '살펴볼 점 1개' })).toBeTruthy();
+  expect(screen.getByText('모든 단가가 같아요')).toBeTruthy();
+  expect(screen.getByText(/근거: 공정거래법 제40조/)).toBeTruthy();
+  expect(screen.getByText(/담합했다는 뜻이 아니니/)).toBeTruthy();
+});
