@@ -6,7 +6,7 @@ export const SUGGEST_REQUESTS = one('suggest_request', {
   item_id: 'case when other then :suggestItem: else 1000000 + n end',
   brand_id: `case when other then 1000000 + n else ${owned('brand', 'otherBrand')} end`,
   company_item_id: marked(':companyItem:', 'null'),
-  state: `case when n % 100 = 7 then 'awarded' else 'sent' end`,
+  state: marked(`'awarded'`, `'sent'`),
   content: DOCUMENT,
   price_lines: `'[]'`,
   total_price: 'n',
@@ -23,6 +23,6 @@ export const SUGGEST_REQUESTS = one('suggest_request', {
 export const SUGGEST_ALERTS = one('suggest_alert', {
   item_id: 'n',
   brand_id: owned('brand', 'otherBrand'),
-  is_read: 'other',
+  is_read: marked('true', 'false'),
   created: AGO,
 });
