@@ -78,6 +78,21 @@ export const noticeScreens: readonly Screen[] = [
     preload: [preload(getSuggestItem, ID), preload(getScoreSheet, ID)],
   },
   {
+    path: webPaths.bidPaper(':nanoId'),
+    page: () => import('./pages/result-paper-page.tsx'),
+    audience: ['general'],
+    preload: [
+      preload(getSuggestItem, ID),
+      preload(listSuggestRequests, { query: { item_nano_id: ':nanoId', page: 1, page_size: 100 } }),
+    ],
+  },
+  {
+    path: webPaths.bidReceipt(':nanoId'),
+    page: () => import('./pages/receipt-page.tsx'),
+    audience: ['brand'],
+    preload: [preload(getSuggestRequest, ID)],
+  },
+  {
     path: webPaths.bidRequests,
     page: () => import('./pages/requests-page.tsx'),
     audience: ['general', 'brand'],

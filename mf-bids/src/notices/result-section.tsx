@@ -3,6 +3,7 @@ import type { SuggestResult } from '@danji/contracts/bids/suggest-result';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber, formatWon } from '@danji/contracts/format/number';
 import { DescriptionList, Text } from '@danji/ui';
+import { describeResult } from '../shared/result-text.ts';
 import { formatScore } from '../shared/score-text.ts';
 import { describeVat } from '../shared/request-text.ts';
 import { SectionCard } from '../shared/section-card.tsx';
@@ -24,6 +25,7 @@ export function ResultSection({ result }: { result: NonNullable<SuggestItem['res
   const { winner, reason, decided, offers, others, excluded } = result;
   return (
     <SectionCard title="선정 결과" lead="누구나 볼 수 있어요. 선정되지 않은 업체의 이름은 공개하지 않아요.">
+      <Text overflowWrap="anywhere">{describeResult(result)}</Text>
       <DescriptionList
         columns={2}
         items={[

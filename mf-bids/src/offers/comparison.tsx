@@ -75,7 +75,7 @@ function Decide({ request, canAward }: { request: SuggestRequestLine; canAward: 
 type Row = { label: string; cell: (request: SuggestRequestLine) => ReactNode };
 
 /** What requests are compared by: their totals, the rows of the price table, and the decision of who may decide. */
-function listComparisonRows(notice: SuggestItem, requests: readonly SuggestRequestLine[]): Row[] {
+export function listComparisonRows(notice: SuggestItem, requests: readonly SuggestRequestLine[]): Row[] {
   const { price_table: table, suggest_type, bid_method, state, may_decide, may_revoke } = notice;
   const lowest = findLowestPrice(requests);
   const valid = requests.filter((request) => request.state === 'sent').length;

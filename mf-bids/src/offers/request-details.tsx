@@ -50,6 +50,11 @@ function VendorSide({ request }: Props) {
           확인값은 보낸 내용이 바뀌지 않았음을 증명해요.
         </Text>
       )}
+      {hash === null || state === 'draft' ? null : (
+        <Button asChild variant="outline" icon="printer" fullWidth>
+          <Link to={webPaths.bidReceipt(request.nano_id)}>제출 확인서</Link>
+        </Button>
+      )}
       {isOpen && (state === 'draft' || state === 'sent' || state === 'withdrawn') ? (
         <Stack gap={2}>
           <Button asChild size="lg" fullWidth>

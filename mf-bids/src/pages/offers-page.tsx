@@ -7,8 +7,8 @@ import type { SuggestRequestLine } from '@danji/contracts/bids/suggest-request';
 import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useParams } from '@danji/shell-sdk/router';
-import { Alert, Box, EmptyState, FailedState, Skeleton } from '@danji/ui';
+import { Link, useParams } from '@danji/shell-sdk/router';
+import { Alert, Button, EmptyState, FailedState, HStack, Skeleton } from '@danji/ui';
 import { ComparisonExport } from '../offers/comparison-export.tsx';
 import { ScoreAlert } from '../scores/score-alert.tsx';
 import { Comparison } from '../offers/comparison.tsx';
@@ -57,9 +57,12 @@ function Offers({ notice }: { notice: SuggestItem }) {
       <ShortAlert notice={notice} valid={requests.filter(({ state }) => state === 'sent').length} />
       <OffersBenchmark notice={notice} />
       <OfferHints notice={notice} />
-      <Box alignSelf="flex-end">
+      <HStack alignSelf="flex-end" flexWrap="wrap">
+        <Button asChild variant="outline" icon="printer">
+          <Link to={webPaths.bidPaper(notice.nano_id)}>인쇄</Link>
+        </Button>
         <ComparisonExport notice={notice} requests={requests} />
-      </Box>
+      </HStack>
       <Comparison notice={notice} requests={requests} />
     </>
   );

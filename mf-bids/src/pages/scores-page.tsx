@@ -2,7 +2,8 @@ import { useEndpoint } from '@danji/api-client';
 import { Page, RecordScreen } from '@danji/app-kit';
 import { getScoreSheet } from '@danji/contracts/bids/score-sheet.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useParams } from '@danji/shell-sdk/router';
+import { Link, useParams } from '@danji/shell-sdk/router';
+import { Button } from '@danji/ui';
 import { ScoreDetails } from '../scores/score-details.tsx';
 
 /** `/bids/:nanoId/scores`: the office judges the offers on a notice and finds the first rank. */
@@ -21,6 +22,11 @@ export function ScoresPage() {
           windowTitle={`${sheet.title} - 적격심사 평가표`}
           back={{ path: webPaths.bid(sheet.item), label: '공고' }}
           description={sheet.title}
+          actions={
+            <Button asChild variant="outline" icon="printer">
+              <Link to={webPaths.bidPaper(sheet.item)}>결과표 인쇄</Link>
+            </Button>
+          }
         >
           <ScoreDetails sheet={sheet} />
         </Page>

@@ -78,9 +78,13 @@ export const webPaths = {
   bidOffers: path('/bids/:nanoId/requests'),
   /** The qualification score sheet of a notice. */
   bidScores: path('/bids/:nanoId/scores'),
+  /** The comparison and the result of a notice on paper. */
+  bidPaper: path('/bids/:nanoId/paper'),
   /** Requests: those that a vendor has written, and those that a complex has received. */
   bidRequests: '/bids/requests',
   bidRequest: path('/bids/requests/:nanoId'),
+  /** The proof of what a vendor has sent, on paper. */
+  bidReceipt: path('/bids/requests/:nanoId/receipt'),
   bidAlerts: '/bids/alerts',
   ads: '/ads',
   newAd: '/ads/new',

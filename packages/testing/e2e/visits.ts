@@ -28,7 +28,9 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/bids/:nanoId/request': ['/bids/44/request'],
   '/bids/:nanoId/requests': ['/bids/44/requests'],
   '/bids/:nanoId/scores': ['/bids/44/scores'],
+  '/bids/:nanoId/paper': ['/bids/44/paper'],
   '/bids/requests/:nanoId': ['/bids/requests/demo-request-12-65---'],
+  '/bids/requests/:nanoId/receipt': ['/bids/requests/demo-request-12-65---/receipt'],
   '/companies/compare': ['/companies/compare', '/companies/compare?ids=1,2,3,4'],
   // A link that is over; that of an invitation is a secret, and the journey of an invited person walks over it.
   '/invitations/:token': ['/invitations/over'],

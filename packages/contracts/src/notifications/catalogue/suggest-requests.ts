@@ -19,6 +19,7 @@ export const suggestRequestNotifications = {
   sent: defineNotification({
     ...toVendor,
     id: 'suggest_requests.sent',
+    path: ({ nano_id }) => webPaths.bidReceipt(nano_id),
     values: strictObject({ ...request.properties, hash: Type.String({ maxLength: 64 }) }),
     title: () => '제안을 제출했어요',
     content: ({ title, hash }) => `'${title}' 공고에 낸 제안의 접수증이에요. 확인값 ${hash}`,

@@ -1,0 +1,93 @@
+import { useEndpoint } from '@danji/api-client';
+import { Page, RecordScreen } from '@danji/app-kit';
+import { hasScoreSheet } from '@danji/contracts/bids/score-rules';
+import { getScoreSheet } from '@danji/contracts/bids/score-sheet.endpoints';
+import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
+import { getSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
+import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useParams } from '@danji/shell-sdk/router';
+import { EmptyState, FailedState, Skeleton } from '@danji/ui';
+import { listComparisonRows } from '../offers/comparison.tsx';
+import { NoticePaperFacts } from '../paper/notice-facts.tsx';
+import { Paper, PaperSection, PrintButton } from '../paper/paper.tsx';
+import { PaperTable } from '../paper/paper-table.tsx';
+import { ScorePaper } from '../paper/score-paper.tsx';
+import { Signatures } from '../paper/signatures.tsx';
+
+/** As many as the comparison shows. */
+const MAX_OFFERS = 100;
+
+function ResultPaper({ notice }: { notice: SuggestItem }) {
+  const { nano_id, title, selection_method, opening_place, history, result } = notice;
+  const { data, error, refresh, isRefreshing } = useEndpoint(listSuggestRequests, {
+    query: { item_nano_id: nano_id, page: 1, page_size: MAX_OFFERS },
+  });
+  const isScored = hasScoreSheet(selection_method);
+  const sheet = useEndpoint(getScoreSheet, isScored ? { params: { id: nano_id } } : null).data;
+  if (!data || (isScored && !sheet))
+    return error ? (
+      <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
+    ) : (
+      <Skeleton height={96} />
+    );
+  const requests = data.results;
+  if (requests.length === 0)
+    return (
+      <EmptyState
+        icon="inbox"
+        title="인쇄할 제안이 없어요"
+        description="입찰공고의 제안은 마감 뒤 대표 관리자가 개봉하면 보여요."
+      />
+    );
+  // Where there is no sheet, who has opened and decided has judged.
+  const deciders = history.flatMap(({ kind, user }) =>
+    user && (kind === 'opened' || kind === 'awarded') ? [user.name] : [],
+  );
+  const evaluators = sheet ? sheet.evaluators.map(({ name }) => name) : [...new Set(deciders)];
+  return (
+    <Paper title={result === null ? '제안 비교표' : '업체 선정 결과표'} subject={title}>
+      <NoticePaperFacts notice={notice} offers={requests.length} />
+      <PaperSection title="제안 비교">
+        <PaperTable
+          caption="제안 비교표"
+          corner="업체"
+          columns={requests}
+          toKey={(request) => request.nano_id}
+          renderHead={({ user }) => user.name}
+          rows={listComparisonRows({ ...notice, may_decide: false, may_revoke: false }, requests)}
+        />
+      </PaperSection>
+      {sheet && sheet.offers.length > 0 ? <ScorePaper sheet={sheet} /> : null}
+      <PaperSection title="확인">
+        <Signatures evaluators={evaluators} place={opening_place} />
+      </PaperSection>
+    </Paper>
+  );
+}
+
+/** `/bids/:nanoId/paper`: the comparison and the result of a notice for signing. */
+export function ResultPaperPage() {
+  const { nanoId = '' } = useParams();
+  return (
+    <RecordScreen
+      record={useEndpoint(getSuggestItem, { params: { id: nanoId } })}
+      name="결과표 인쇄"
+      list={{ path: webPaths.bids, label: '입찰공고' }}
+      missing={{ title: '공고를 찾을 수 없어요' }}
+      isElsewhere={({ access }) => access !== 'whole'}
+    >
+      {(notice) => (
+        <Page
+          title="결과표 인쇄"
+          windowTitle={`${notice.title} - 결과표`}
+          back={{ path: webPaths.bidOffers(notice.nano_id), label: '받은 제안 비교' }}
+          description="인쇄 창에서 ‘PDF로 저장’을 고르면 파일로 남길 수 있어요."
+          actions={<PrintButton />}
+        >
+          <ResultPaper notice={notice} />
+        </Page>
+      )}
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { awardSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
+import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
+import type { SuggestRequest } from '@danji/contracts/bids/suggest-request';
+import { call } from '@danji/testing/call';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { remote } from '../src/remote.tsx';
+import { closeAndOpen, type Office, openOffice, sendOffer, writeNotice } from './notices.ts';
+
+let office: Office;
+let vendor: TestAccount;
+let notice: SuggestItem;
+let sent: SuggestRequest;
+beforeEach(async () => {
+  await testServer().reset();
+  office = await openOffice();
+  vendor = await testServer().create.brand({ company: '한결경비' });
+  notice = await writeNotice(office);
+  sent = await sendOffer(vendor, notice);
+  await sendOffer(await testServer().create.brand({ company: '가람경비' }), notice);
+});
+
+const isOnPaper = (element: HTMLElement): boolean => element.closest('[data-paper]') !== null;
+
+describe('what is printed', () => {
+  test('of a sent offer has its moment, contents and hash, and is reached from the offer', async () => {
+    const page = await renderPage(remote.routes, { at: `/bids/requests/${sent.nano_id}`, as: vendor });
+    await page.user.click(await page.screen.findByRole('link', { name: '제출 확인서' }));
+    const paper = await page.screen.findByRole('article', { name: '제안 제출 확인서' });
+    expect(isOnPaper(paper)).toBe(true);
+    expect(page.within(paper).getByText(sent.hash ?? '-')).toBeTruthy();
+    expect(paper.textContent).toContain('36,000,000원');
+    expect(isOnPaper(page.screen.getByRole('button', { name: '인쇄' }))).toBe(false);
+  });
+
+  test('of a result compares the offers and has lines for signatures', async () => {
+    await closeAndOpen(office, notice);
+    const body = { item_nano_id: notice.nano_id, request_nano_id: sent.nano_id, reason: '실적이 좋아요.' };
+    await call(awardSuggestItem, { token: office.master.token, body });
+    const page = await renderPage(remote.routes, { at: `/bids/${notice.nano_id}/paper`, as: office.master });
+    const paper = page.within(await page.screen.findByRole('article', { name: '업체 선정 결과표' }));
+    expect(paper.getByText('실적이 좋아요.', { selector: 'dd, dd *' })).toBeTruthy();
+    const heads = page.within(paper.getByRole('table', { name: '제안 비교표' })).getAllByRole('columnheader');
+    expect(heads.map((head) => head.textContent).toSorted()).toEqual(['가람경비', '업체', '한결경비']);
+    expect(page.within(paper.getByRole('table', { name: '서명' })).getByRole('row', { name: /평가 1/ })).toBeTruthy();
+    expect(paper.queryByRole('button')).toBeNull();
+  });
+});
