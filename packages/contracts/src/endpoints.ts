@@ -15,6 +15,7 @@ import * as companyCompare from './bids/company-compare.endpoints.ts';
 import * as awardContracts from './bids/award-contract.endpoints.ts';
 import * as priceBenchmarks from './bids/price-benchmark.endpoints.ts';
 import * as procurementHints from './bids/procurement-hint.endpoints.ts';
+import * as kaptNotices from './bids/kapt-notice.endpoints.ts';
 import * as suggestAlerts from './bids/suggest-alert.endpoints.ts';
 import * as suggestItems from './bids/suggest-item.endpoints.ts';
 import * as suggestItemsOwner from './bids/suggest-item-owner.endpoints.ts';
@@ -132,6 +133,7 @@ export const ENDPOINTS: Endpoint[] = [
   awardContracts,
   priceBenchmarks,
   procurementHints,
+  kaptNotices,
   suggestAlerts,
   suggestItems,
   suggestItemsOwner,

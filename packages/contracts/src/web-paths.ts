@@ -86,6 +86,9 @@ export const webPaths = {
   /** The proof of what a vendor has sent, on paper. */
   bidReceipt: path('/bids/requests/:nanoId/receipt'),
   bidAlerts: '/bids/alerts',
+  /** Notices of K-apt, which are only read here. */
+  kaptBids: '/bids/kapt',
+  kaptBid: path('/bids/kapt/:id'),
   ads: '/ads',
   newAd: '/ads/new',
   ad: path('/ads/:id'),

@@ -124,7 +124,10 @@ export async function startSandbox({
     advance: (ms) => clock.advance(ms),
     failNext: (provider, count) => context.faults.failNext(provider, count),
     delay: (provider, ms) => context.faults.delay(provider, ms),
-    clearFaults: () => context.faults.clear(),
+    clearFaults: () => {
+      context.faults.clear();
+      context.kaptNotices.failDay(undefined);
+    },
     kakaoAccounts: () => context.kakao.accounts(),
     addKakaoAccount: (profile) => context.kakao.addAccount(profile),
     giftishow: context.giftishow,

@@ -24,6 +24,7 @@ import { complianceDocuments } from './bids/compliance-documents/feature.ts';
 import { awardContracts } from './bids/award-contracts/feature.ts';
 import { priceBenchmarks } from './bids/price-benchmarks/feature.ts';
 import { procurementHints } from './bids/procurement-hints/feature.ts';
+import { kaptNotices } from './bids/kapt-notices/feature.ts';
 import { suggestAlerts } from './bids/suggest-alerts/feature.ts';
 import { scoreSheets } from './bids/score-sheets/feature.ts';
 import { suggestRequests } from './bids/suggest-requests/feature.ts';
@@ -102,6 +103,7 @@ export const features: readonly Feature[] = [
   awardContracts,
   priceBenchmarks,
   procurementHints,
+  kaptNotices,
   vendorOverview,
   visits,
   popups,

@@ -1,3 +1,4 @@
+import { addKaptNotice } from '../bids/kapt-notices/kapt-notice-fixture.ts';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
@@ -36,5 +37,5 @@ export async function makeSuggestScene({ spaceId, master, brand, texts }: Given)
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { openRequest, sealedRequest, unanswered, suggestAlert, suggestQuestion };
+  return { openRequest, sealedRequest, unanswered, suggestAlert, suggestQuestion, kaptNotice: await addKaptNotice() };
 }

@@ -67,3 +67,30 @@ const places: readonly Seed[] = CATEGORIES.flatMap((category) =>
 ).slice(1);
 
 export const SUGGEST_ITEMS: readonly Seed[] = [...ROWS, ...places];
+
+/** Some are private contracts, some are open. */
+export const KAPT_NOTICES = one('kapt_notice', {
+  kind: marked('2', '1'),
+  kapt_number: `'K' || n`,
+  state: '1',
+  is_open: marked('true', 'false'),
+  title: TEXT,
+  complex: `''`,
+  apt_code: `'A00000000'`,
+  sido: marked(`'서울'`, `'부산'`),
+  sigungu: marked('1', '100'),
+  work_type: '2',
+  category: marked('502', '101'),
+  is_urgent: 'false',
+  noticed: `current_date - (n / 400)::integer`,
+  closes: marked(
+    `now() + interval '30 days' + n * interval '1 second'`,
+    `timestamptz '2020-02-02' + n * interval '1 second'`,
+  ),
+  briefing_place: `''`,
+  content: `''`,
+  papers: `''`,
+  reason: `''`,
+  created: AGO,
+  updated: AGO,
+});

@@ -6,6 +6,7 @@ import { listBrandUsers, listGeneralUsers, listStaffUsers } from '@danji/contrac
 import { listBrandEvaluations, listStaffEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
 import { listComplianceDocuments } from '@danji/contracts/bids/compliance-document.endpoints';
 import { listBrandPlans, listPlanRequests, listViewLimits } from '@danji/contracts/bids/brand-plan.endpoints';
+import { listKaptNotices } from '@danji/contracts/bids/kapt-notice.endpoints';
 import { listSuggestAlerts } from '@danji/contracts/bids/suggest-alert.endpoints';
 import { listStaffSuggestItems } from '@danji/contracts/bids/suggest-item-staff.endpoints';
 import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
@@ -164,6 +165,7 @@ export const LIST_CALLS: readonly ListCall[] = [
     is_fav: true,
   }),
   list(listStaffSuggestItems, bids.SUGGEST_ITEMS, { suggest_type: 1, state: 2, is_flagged: true }),
+  list(listKaptNotices, bids.KAPT_NOTICES, { kind: 2, category: 502, region: 1, sido: '서울', is_open: true }),
   list(listSuggestRequests, requests.SUGGEST_REQUESTS, {
     state: 'awarded',
     item_nano_id: NANO_IDS.suggestItem,

@@ -58,6 +58,16 @@ const vouchersLate = defineNotification({
   path: () => webPaths.adminCouponApplications,
 });
 
+const kaptNoticesLate = defineNotification({
+  id: 'operations.kapt_notices_late',
+  ...alarm,
+  values: strictObject({ days: Type.Integer(), code: Type.String({ maxLength: 40 }) }),
+  title: () => 'K-apt 공고를 받지 못했어요',
+  content: ({ days, code }) =>
+    `K-apt 공고 ${days}일치를 하루 넘게 받지 못했어요. 마지막 오류는 ${code}예요. 다음 밤에 다시 받아요.`,
+  path: () => null,
+});
+
 const voucherAppeared = defineNotification({
   id: 'operations.voucher_appeared',
   ...alarm,
@@ -119,6 +129,7 @@ export const operationNotifications = {
   codeBudgetSpent,
   notificationsLate,
   vouchersLate,
+  kaptNoticesLate,
   voucherAppeared,
   pointsDiffer,
   businessEnded,

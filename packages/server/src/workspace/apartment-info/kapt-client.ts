@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readListBody, readRecordBody, type KaptList, type KaptRow } from './kapt-envelope.ts';
-import { readLimitedText } from '../../platform/providers/limited-text.ts';
+import { askPortal } from '../../platform/providers/data-portal.ts';
 import { ProviderError } from '../../platform/providers/provider-error.ts';
-import { type Fetch, toProviderError } from '../../platform/providers/provider-fetch.ts';
+import type { Fetch } from '../../platform/providers/provider-fetch.ts';
 
 type Options = {
   /** `https://apis.data.go.kr/1613000`, no trailing slash. */
@@ -34,42 +34,22 @@ const PAUSE_MS = 200;
 /** A page of 1,000 complexes has some 250 kB. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** The portal issues the key URL-encoded as well as plain; encoding it twice makes it an unknown key. */
-const toQueryValue = (serviceKey: string): string =>
-  serviceKey.includes('%') ? serviceKey : encodeURIComponent(serviceKey);
-
 export function createKaptClient({
   base,
   serviceKey,
   timeout = TIMEOUT_MS,
   fetch = globalThis.fetch,
 }: Options): KaptClient {
-  const attempt = async (url: string): Promise<{ status: number; text: string }> => {
-    const signal = AbortSignal.timeout(timeout);
-    try {
-      const response = await fetch(url, { signal, redirect: 'error', headers: { accept: 'application/json' } });
-      return { status: response.status, text: await readLimitedText(response, MAX_BYTES) };
-    } catch (error) {
-      if (error instanceof RangeError)
-        throw new ProviderError({ provider: 'kapt', code: 'too_large', retryable: false });
-      // The original error contains the address, which holds the key: only the kind of failure is passed on.
-      throw new ProviderError({ provider: 'kapt', code: signal.aborted ? 'timeout' : 'unreachable', retryable: true });
-    }
-  };
+  const portal = { provider: 'kapt', base, serviceKey, timeout, maxBytes: MAX_BYTES, fetch } as const;
   /**
    * Retries once, and only when the network failed: every response, also a bad one, has used up one of the day's calls.
    */
-  const read = async (path: string, query: Record<string, string>): Promise<string> => {
-    const url = `${base}/${path}?serviceKey=${toQueryValue(serviceKey)}&${new URLSearchParams({ _type: 'json', ...query })}`;
-    const response = await attempt(url).catch(async (error: unknown) => {
+  const read = (path: string, query: Record<string, string>): Promise<string> =>
+    askPortal(portal, path, query).catch(async (error: unknown) => {
       if (!(error instanceof ProviderError) || error.code !== 'unreachable') throw error;
       await wait(PAUSE_MS);
-      return attempt(url);
+      return askPortal(portal, path, query);
     });
-    if (response.status !== 200 && !response.text.includes('returnReasonCode'))
-      throw toProviderError('kapt', { status: response.status, body: undefined });
-    return response.text;
-  };
   const readList = async (
     path: string,
     { page, size }: { page: number; size: number },
