@@ -1,3 +1,4 @@
+import { getKaptNotice, listKaptNotices } from '@danji/contracts/bids/kapt-notice.endpoints';
 import { getSuggestAlertSetting, listSuggestAlerts } from '@danji/contracts/bids/suggest-alert.endpoints';
 import { getScoreSheet } from '@danji/contracts/bids/score-sheet.endpoints';
 import { getSuggestItem, listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
@@ -42,6 +43,25 @@ export const noticeScreens: readonly Screen[] = [
     audience: ['everybody'],
     preload: [preload(getSuggestItem, ID)],
     preview: linkPreviewOf(getSuggestItem, { ...ID, title: 'title', description: 'business_title' }),
+  },
+  {
+    path: webPaths.kaptBids,
+    page: () => import('./pages/kapt-notice-list-page.tsx'),
+    audience: ['everybody'],
+    title: 'K-apt 공고',
+    keywords: 'K-apt 공동주택관리정보시스템 입찰 결과 낙찰 수의계약',
+    icon: 'gavel',
+    preload: [
+      preload(listKaptNotices, {
+        query: listQuery(['search', 'kind', 'category', 'region', 'sido', 'is_open', 'ordering']),
+      }),
+    ],
+  },
+  {
+    path: webPaths.kaptBid(':id'),
+    page: () => import('./pages/kapt-notice-page.tsx'),
+    audience: ['everybody'],
+    preload: [preload(getKaptNotice, { params: { id: ':id' } })],
   },
   {
     path: webPaths.newBid,

@@ -3,13 +3,11 @@ import { SuggestType } from '@danji/contracts/codes/suggest-item-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { ScheduleRange } from '@danji/contracts/workspace/schedule-bucket';
 import { useSession } from '@danji/shell-sdk';
-import { Box, CascadePicker, Chip, type Option } from '@danji/ui';
-import { CATEGORY_NODES, toCategoryCode, toCategoryValue, useRegionNodes } from '../shared/choice-nodes.ts';
-import { toPlace } from '../shared/region-filter.ts';
+import { Chip, type Option } from '@danji/ui';
+import { PlaceFilters } from '../shared/place-filters.tsx';
 import { useWritingSpaces } from '../shared/use-writing-spaces.ts';
 import type { NoticeList } from './use-notices.ts';
 
-const WIDTH = { width: { base: 'full', sm: '48' } } as const;
 /** So many years of notices are offered. */
 const YEARS = 5;
 
@@ -39,37 +37,6 @@ function Flag({ list: { filters, setFilters }, name, children }: FlagProps) {
     <Chip selected={isOn} onClick={() => setFilters({ [name]: isOn ? undefined : true })}>
       {children}
     </Chip>
-  );
-}
-
-function PlaceFilters({ list: { filters, setFilters } }: { list: NoticeList }) {
-  const regions = useRegionNodes();
-  const { category, region, sido } = filters;
-  const place = region === undefined ? sido : String(region);
-  return (
-    <>
-      <Box css={WIDTH}>
-        <CascadePicker
-          label="분야"
-          placeholder="모든 분야"
-          nodes={CATEGORY_NODES}
-          max={1}
-          value={category === undefined ? [] : [toCategoryValue(category)]}
-          onChange={([value]) => setFilters({ category: value === undefined ? undefined : toCategoryCode(value) })}
-        />
-      </Box>
-      <Box css={WIDTH}>
-        <CascadePicker
-          label="지역"
-          placeholder="모든 지역"
-          nodes={regions}
-          max={1}
-          disabled={regions.length === 0}
-          value={place === undefined ? [] : [place]}
-          onChange={([value]) => setFilters(toPlace(value))}
-        />
-      </Box>
-    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button, Stack } from '@danji/ui';
 import { NewNoticeButton } from '../notices/new-notice-button.tsx';
 import { NoticeCard } from '../notices/notice-card.tsx';
 import { NoticeFilters } from '../notices/notice-filters.tsx';
+import { SourceTabs } from '../shared/source-tabs.tsx';
 import { type NoticeList, useNotices } from '../notices/use-notices.ts';
 
 const toNoMatch = ({ is_fav, is_unread }: NoticeList['filters']) => {
@@ -44,6 +45,7 @@ export function NoticeListPage() {
       unit="건"
       list={list}
       actions={<Actions />}
+      before={<SourceTabs source="own" />}
       searchLabel="제목과 사업명 검색"
       bar={<NoticeFilters list={list} />}
       empty={{

@@ -23,6 +23,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/support/notices/:nanoId': ['/support/notices/6'],
   '/brands/:id': ['/brands/65'],
   '/bids': ['/bids', '/bids?is_open=true&ordering=date_end'],
+  '/bids/kapt': ['/bids/kapt', '/bids/kapt?is_open=true&ordering=closes'],
+  '/bids/kapt/:id': ['/bids/kapt/1'],
   '/bids/:nanoId': ['/bids/44'],
   '/bids/:nanoId/edit': ['/bids/44/edit'],
   '/bids/:nanoId/request': ['/bids/44/request'],
