@@ -19,7 +19,7 @@ const MAX_CONTENT = 20_000;
 const MAX_AMOUNT = 1_000_000_000_000;
 
 const { NEW, CHANGED, RENOTICE, AGAIN } = KaptBidState;
-const OPEN_STATES: readonly (KaptBidStateCode | null)[] = [NEW, CHANGED, RENOTICE, AGAIN, null];
+const OPEN_STATES: ReadonlySet<KaptBidStateCode | null> = new Set([NEW, CHANGED, RENOTICE, AGAIN, null]);
 
 const short = (item: KaptItem, name: string, max = 300): string => toPortalText(item[name]).slice(0, max);
 
@@ -98,7 +98,7 @@ function toNotice(item: KaptItem, now: Date): KaptNoticeRow | undefined {
     kind: KaptNoticeKind.BID,
     kapt_number,
     state,
-    is_open: OPEN_STATES.includes(state) && closes !== null && closes > now,
+    is_open: OPEN_STATES.has(state) && closes !== null && closes > now,
     title,
     complex: short(item, 'bidKaptname', 100),
     apt_code: short(item, 'aptCode', 20),
