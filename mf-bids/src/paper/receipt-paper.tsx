@@ -39,7 +39,7 @@ export function ReceiptPaper({ request, lines }: ReceiptPaperProps) {
           { term: '함께 보낸 서류', detail: papers.length === 0 ? '없음' : papers.join(', ') },
         ]}
       />
-      <PaperSection title="가격 내역">{lines}</PaperSection>
+      <PaperSection title="제안 금액">{lines}</PaperSection>
       <PaperSection title="확인값">
         <Stack gap={1}>
           <Text fontFamily="mono" size="sm" overflowWrap="anywhere">
