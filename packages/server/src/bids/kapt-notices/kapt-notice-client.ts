@@ -21,8 +21,8 @@ type Options = {
 
 /** K-apt's bid notices (FACTS §4). Every method throws `ProviderError` with the portal's code, or one of the network. */
 export type KaptNoticeClient = {
-  /** One page of what a service has of a day (YYYY-MM-DD), from page 1. */
-  listDay(source: KaptSource, day: string, page: number): Promise<{ items: KaptItem[]; total: number }>;
+  /** One page of what a service has of a day (YYYY-MM-DD), from page 1; the total where the portal tells it. */
+  listDay(source: KaptSource, day: string, page: number): Promise<{ items: KaptItem[]; total: number | undefined }>;
   /** The company that a bid was awarded to, `undefined` when K-apt names none. */
   findWinner(bidNum: string): Promise<string | undefined>;
 };
@@ -65,10 +65,7 @@ export function createKaptNoticeClient({
   };
 
   return {
-    listDay: async (source, day, page) => {
-      const { items, total } = await ask(PATHS[source], { startDate: day, endDate: day, pageNo: String(page) });
-      return { items, total: total ?? items.length };
-    },
+    listDay: (source, day, page) => ask(PATHS[source], { startDate: day, endDate: day, pageNo: String(page) }),
     findWinner: async (bidNum) => {
       const { items } = await ask(BIDDERS, { bidNum, pageNo: '1' });
       const winner = items.find(({ bidSuccessfulYn }) => bidSuccessfulYn === 'Y');

@@ -1,3 +1,4 @@
+import { KaptBidState } from '@danji/contracts/codes/kapt-notice-codes';
 import { findRegionOf } from '@danji/contracts/rules/region-of-address';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -124,7 +125,7 @@ export const closeEnded = (db: Db, now: Date) =>
 export const listWithoutWinner = (db: Db, limit: number) =>
   db
     .selectFrom('kapt_notice')
-    .where('state', 'in', [5, 8])
+    .where('state', 'in', [KaptBidState.AWARDED, KaptBidState.AWARDING])
     .where('winner_read', 'is', null)
     .select(['id', 'kapt_number'])
     .orderBy('closes', 'desc')

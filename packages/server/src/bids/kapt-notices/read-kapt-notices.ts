@@ -11,7 +11,7 @@ import { toKaptRows } from './kapt-fields.ts';
 import { closeEnded, listWithoutWinner, placeKnown, saveRows, saveWinner } from './kapt-notice.repository.ts';
 import { countFailing, listDueDays, markFailed, markRead, type ReadingDay } from './reading-days.ts';
 
-/** Some 400 notices are published on a busy day. */
+/** Some 400 notices are published on a busy day; a day with more pages than these counts as failed. */
 const MAX_PAGES = 50;
 /** After so many failed days in a row the gateway is taken as down until the next run. */
 const MAX_FAILURES = 3;
@@ -23,11 +23,15 @@ type Run = Pick<Platform, 'db' | 'clock' | 'log'> & { client: KaptNoticeClient }
 
 async function readDay({ db, clock, client }: Run, { source, day }: ReadingDay): Promise<void> {
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { items, total } = await client.listDay(source, day, page);
+    const { items, total = Infinity } = await client.listDay(source, day, page);
     await saveRows(db, source, toKaptRows(source, items, clock.now()), clock.now());
-    if (items.length === 0 || page * KAPT_PAGE_SIZE >= total) break;
+    if (items.length === 0 || page * KAPT_PAGE_SIZE >= total) {
+      await markRead(db, { source, day }, clock.now());
+      return;
+    }
   }
-  await markRead(db, { source, day }, clock.now());
+  // What was read stays, and the operators hear that the rest is missing. The other days are asked for all the same.
+  throw new ProviderError({ provider: 'kapt', code: 'too_many_pages', retryable: true });
 }
 
 /** Reads the due days of one service. A day that fails is left for the next run, and the others go on. */

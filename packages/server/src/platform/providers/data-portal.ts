@@ -70,8 +70,9 @@ export function listPortalItems(
   const list = Array.isArray(items) ? items : isRecord(items) ? [items] : [];
   if (list.length === 0 && items !== '' && items != null && !Array.isArray(items))
     throw portalError(provider, 'bad_answer');
-  const total = Number(toPortalText(body['totalCount']));
-  return { items: list.filter(isRecord), total: Number.isInteger(total) && total >= 0 ? total : undefined };
+  // Nothing is no 0: the total is not known then.
+  const told = toPortalText(body['totalCount']);
+  return { items: list.filter(isRecord), total: /^\d{1,15}$/.test(told) ? Number(told) : undefined };
 }
 
 /** The portal issues the key URL-encoded as well as plain; encoding it twice makes it an unknown key. */

@@ -4,7 +4,7 @@ import { KaptBidState, KaptNoticeKind } from '@danji/contracts/codes/kapt-notice
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
 import { sandboxEnv } from '@danji/sandbox';
-import { createKaptNoticeClient } from '@danji/server/bids/kapt-notices/kapt-notice-client';
+import { createKaptNoticeClient, type KaptNoticeClient } from '@danji/server/bids/kapt-notices/kapt-notice-client';
 import { readKaptNotices } from '@danji/server/bids/kapt-notices/read-kapt-notices';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
@@ -108,6 +108,41 @@ test('a call that fails once is tried again', async () => {
   testServer().sandbox.failNext('kapt');
   await read();
   expect(await countDay(ago(0))).toBe(6);
+});
+
+/** A portal whose last day has so many full pages, and that tells a total or none. */
+function withPages(pages: number, total?: number): KaptNoticeClient {
+  const fetch = async (address: string | URL | Request) => {
+    const { pathname, searchParams } = new URL(address instanceof Request ? address.url : address);
+    const isAsked = pathname.endsWith('getPblAncDeSearchV3') && searchParams.get('startDate') === ago(0);
+    const page = Number(searchParams.get('pageNo'));
+    const items = Array.from({ length: isAsked && page <= pages ? 100 : 0 }, (_, at) => ({
+      bidNum: `${page}-${at}`,
+      bidTitle: '소독',
+      bidRegDate: ago(0),
+    }));
+    const body = isAsked ? { items, totalCount: total } : { items: '', totalCount: 0 };
+    return Response.json({ response: { header: { resultCode: '00' }, body } });
+  };
+  return createKaptNoticeClient({ base: 'http://portal.test', serviceKey: 'key', pauses: [], fetch });
+}
+const readBy = (client: KaptNoticeClient) => readKaptNotices({ ...testServer().platform, client });
+
+test('a day whose total is not told is read until its pages end', async () => {
+  await readBy(withPages(3));
+  expect(await countDay(ago(0))).toBe(300);
+});
+
+test('a day with more pages than are read counts as failed, not as read', async () => {
+  await expect(readBy(withPages(60, 6000))).rejects.toMatchObject({ code: 'too_many_pages' });
+  await readBy(withPages(1, 100));
+  const { failed, read: readAt } = await testServer()
+    .db.selectFrom('kapt_notice_read')
+    .where('source', '=', 'notices')
+    .where('day', '=', ago(0))
+    .select(['failed', 'read'])
+    .executeTakeFirstOrThrow();
+  expect([failed, readAt]).toEqual([null, expect.anything()]);
 });
 
 test('a refused key ends the run, and tells the operators once a day', async () => {
