@@ -95,7 +95,7 @@ export const noticeScreens: readonly Screen[] = [
     path: webPaths.bidScores(':nanoId'),
     page: () => import('./pages/scores-page.tsx'),
     audience: ['general'],
-    preload: [preload(getScoreSheet, ID)],
+    preload: [preload(getSuggestItem, ID), preload(getScoreSheet, ID)],
   },
   {
     path: webPaths.bidPaper(':nanoId'),

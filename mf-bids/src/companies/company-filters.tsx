@@ -1,11 +1,8 @@
 import { FilterSelect } from '@danji/app-kit';
 import { useSession } from '@danji/shell-sdk';
-import { Box, CascadePicker, Chip } from '@danji/ui';
-import { CATEGORY_NODES, toCategoryCode, toCategoryValue, useRegionNodes } from '../shared/choice-nodes.ts';
-import { toPlace } from '../shared/region-filter.ts';
+import { Chip } from '@danji/ui';
+import { PlaceFilters } from '../shared/place-filters.tsx';
 import type { CompanyList } from './use-companies.ts';
-
-const WIDTH = { width: { base: 'full', sm: '56' } } as const;
 
 const ORDERS = [
   { value: '-rating', label: '평점 높은 순' },
@@ -17,32 +14,10 @@ const ORDERS = [
 export function CompanyFilters({ list }: { list: CompanyList }) {
   const { filters, setFilters } = list;
   const { kind } = useSession();
-  const regions = useRegionNodes();
-  const { category, region, sido, is_fav } = filters;
-  const place = region === undefined ? sido : String(region);
+  const { is_fav } = filters;
   return (
     <>
-      <Box css={WIDTH}>
-        <CascadePicker
-          label="분야"
-          placeholder="모든 분야"
-          nodes={CATEGORY_NODES}
-          max={1}
-          value={category === undefined ? [] : [toCategoryValue(category)]}
-          onChange={([value]) => setFilters({ category: value === undefined ? undefined : toCategoryCode(value) })}
-        />
-      </Box>
-      <Box css={WIDTH}>
-        <CascadePicker
-          label="지역"
-          placeholder="모든 지역"
-          nodes={regions}
-          max={1}
-          disabled={regions.length === 0}
-          value={place === undefined ? [] : [place]}
-          onChange={([value]) => setFilters(toPlace(value))}
-        />
-      </Box>
+      <PlaceFilters list={list} />
       <FilterSelect list={list} name="ordering" label="순서" all="최근 등록 순" options={ORDERS} />
       {kind === 'general' || kind === 'brand' ? (
         <Chip selected={is_fav === true} onClick={() => setFilters({ is_fav: is_fav === true ? undefined : true })}>

@@ -12,16 +12,16 @@ import { KaptBadges } from './kapt-badges.tsx';
 import { describePlace, describeSector } from './kapt-text.ts';
 
 type Props = { notice: KaptNotice };
-type Fact = readonly [term: string, detail: string | null | undefined];
+type Detail = readonly [term: string, detail: string | null | undefined];
 
-/** The facts that a notice has. */
-const known = (facts: readonly Fact[]) => facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));
+/** The details that a notice has. */
+const known = (details: readonly Detail[]) => details.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));
 const moment = (at: string | null, place = '') =>
   at === null ? null : [formatDateTime(at), place].filter(Boolean).join(' ');
 const day = (date: string | null) => (date === null ? null : formatDate(date));
 
-function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
-  const items = known(facts);
+function DetailSection({ title, details }: { title: string; details: readonly Detail[] }) {
+  const items = known(details);
   return items.length === 0 ? null : (
     <SectionCard title={title}>
       <DescriptionList columns={2} items={items} />
@@ -29,7 +29,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   );
 }
 
-function Words({ title, children }: { title: string; children: string }) {
+function TextSection({ title, children }: { title: string; children: string }) {
   return children === '' ? null : (
     <SectionCard title={title}>
       <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
@@ -40,9 +40,9 @@ function Words({ title, children }: { title: string; children: string }) {
 }
 
 const Result = ({ notice: { amount, winner, reason, kind, contracted, starts, ends } }: Props) => (
-  <Facts
+  <DetailSection
     title={kind === KaptNoticeKind.PRIVATE ? '계약' : '입찰 결과'}
-    facts={[
+    details={[
       [kind === KaptNoticeKind.PRIVATE ? '계약 업체' : '선정 업체', winner],
       ['금액', amount === null ? null : formatWon(amount)],
       ['사유', reason],
@@ -55,9 +55,9 @@ const Result = ({ notice: { amount, winner, reason, kind, contracted, starts, en
 const Summary = ({ notice }: Props) => {
   const { is_electronic, bid_method, selection_method } = notice;
   return (
-    <Facts
+    <DetailSection
       title="공고 요약"
-      facts={[
+      details={[
         ['단지', notice.complex],
         ['지역', describePlace(notice)],
         ['세대수', describeUnits(notice.number_of_units)],
@@ -91,9 +91,9 @@ export function KaptDetails({ notice }: Props) {
     >
       <Stack gap={4}>
         <Result notice={notice} />
-        <Facts
+        <DetailSection
           title="일정"
-          facts={[
+          details={[
             ['공고일', formatDate(notice.noticed)],
             ['마감', moment(notice.closes)],
             ['서류 마감', moment(notice.papers_due)],
@@ -101,8 +101,8 @@ export function KaptDetails({ notice }: Props) {
           ]}
         />
         <Summary notice={notice} />
-        <Words title="내용">{notice.content}</Words>
-        <Words title="제출 서류">{notice.papers}</Words>
+        <TextSection title="내용">{notice.content}</TextSection>
+        <TextSection title="제출 서류">{notice.papers}</TextSection>
       </Stack>
     </Page>
   );

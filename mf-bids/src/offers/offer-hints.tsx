@@ -8,18 +8,9 @@ import { Alert, Button, Heading, Skeleton, Stack, Text } from '@danji/ui';
 const Hint = ({ hint: { title, seen, lines, rule, caution } }: { hint: HintText }) => (
   <Alert tone="warning" announce={false} title={title}>
     <Stack gap={1.5}>
-      <Text size="sm" overflowWrap="anywhere">
-        {seen}
+      <Text size="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+        {[seen, ...lines].join('\n')}
       </Text>
-      {lines.length === 0 ? null : (
-        <Stack as="ul" gap={1} listStyleType="none">
-          {lines.map((line) => (
-            <Text as="li" key={line} size="sm" overflowWrap="anywhere">
-              {line}
-            </Text>
-          ))}
-        </Stack>
-      )}
       <Text size="sm" fontWeight="medium">
         {caution}
       </Text>

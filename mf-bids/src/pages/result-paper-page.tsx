@@ -24,13 +24,21 @@ function ResultPaper({ notice }: { notice: SuggestItem }) {
     query: { item_nano_id: nano_id, page: 1, page_size: MAX_OFFERS },
   });
   const isScored = hasScoreSheet(selection_method);
-  const sheet = useEndpoint(getScoreSheet, isScored ? { params: { id: nano_id } } : null).data;
-  if (!data || (isScored && !sheet))
-    return error ? (
-      <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
+  const scored = useEndpoint(getScoreSheet, isScored ? { params: { id: nano_id } } : null);
+  const sheet = scored.data;
+  if (!data || (isScored && !sheet)) {
+    const failed = error ?? scored.error;
+    const retry = () => Promise.all([refresh(), scored.refresh()]);
+    return failed ? (
+      <FailedState
+        description={failed.title}
+        onRetry={() => void retry()}
+        retrying={isRefreshing || scored.isRefreshing}
+      />
     ) : (
       <Skeleton height={96} />
     );
+  }
   const requests = data.results;
   if (requests.length === 0)
     return (

@@ -1,5 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { Page, RecordScreen } from '@danji/app-kit';
+import { getSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
 import { getScoreSheet } from '@danji/contracts/bids/score-sheet.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useParams } from '@danji/shell-sdk/router';
@@ -9,14 +10,24 @@ import { ScoreDetails } from '../scores/score-details.tsx';
 /** `/bids/:nanoId/scores`: the office judges the offers on a notice and finds the first rank. */
 export function ScoresPage() {
   const { nanoId = '' } = useParams();
+  const sheet = useEndpoint(getScoreSheet, { params: { id: nanoId } });
+  const notice = useEndpoint(getSuggestItem, { params: { id: nanoId } });
+  const data = sheet.data && notice.data && { sheet: sheet.data, mayDecide: notice.data.may_decide };
   return (
     <RecordScreen
-      record={useEndpoint(getScoreSheet, { params: { id: nanoId } })}
+      record={{
+        data,
+        error: sheet.error ?? notice.error,
+        refresh: async () => {
+          await Promise.all([sheet.refresh(), notice.refresh()]);
+        },
+        isRefreshing: sheet.isRefreshing || notice.isRefreshing,
+      }}
       name="적격심사 평가표"
       list={{ path: webPaths.bids, label: '입찰공고' }}
       missing={{ title: '평가표를 찾을 수 없어요', description: '적격심사로 선정하는 우리 단지의 공고에만 있어요.' }}
     >
-      {(sheet) => (
+      {({ sheet, mayDecide }) => (
         <Page
           title="적격심사 평가표"
           windowTitle={`${sheet.title} - 적격심사 평가표`}
@@ -28,7 +39,7 @@ export function ScoresPage() {
             </Button>
           }
         >
-          <ScoreDetails sheet={sheet} />
+          <ScoreDetails sheet={sheet} mayDecide={mayDecide} />
         </Page>
       )}
     </RecordScreen>

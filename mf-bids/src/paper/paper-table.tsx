@@ -1,5 +1,5 @@
-import { Box, Stack } from '@danji/ui';
-import type { ReactNode } from 'react';
+import { Stack } from '@danji/ui';
+import { ColumnTable, type ColumnTableProps } from '../shared/column-table.tsx';
 
 const TABLE = {
   width: 'full',
@@ -28,46 +28,17 @@ const COLUMNS = 4;
 const chunk = <T,>(list: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(list.length / COLUMNS) }, (_, at) => list.slice(at * COLUMNS, (at + 1) * COLUMNS));
 
-type PaperTableProps<Column> = {
-  caption: string;
-  corner: string;
-  columns: readonly Column[];
-  toKey: (column: Column) => string;
-  renderHead: (column: Column) => ReactNode;
-  rows: readonly { label: string; cell: (column: Column) => ReactNode }[];
-};
-
 /** Things side by side on paper: as many tables as their columns need. */
-export const PaperTable = <Column,>({ caption, corner, columns, toKey, renderHead, rows }: PaperTableProps<Column>) => (
+export const PaperTable = <Column,>({ caption, columns, ...table }: ColumnTableProps<Column>) => (
   <Stack gap={4}>
     {chunk(columns).map((part, at) => (
-      <Box
-        as="table"
-        key={part.map(toKey).join(' ')}
-        aria-label={at === 0 ? caption : `${caption} ${at + 1}`}
+      <ColumnTable
+        key={part.map((column) => table.toKey(column)).join(' ')}
+        {...table}
+        caption={at === 0 ? caption : `${caption} ${at + 1}`}
+        columns={part}
         css={TABLE}
-      >
-        <thead>
-          <tr>
-            <th scope="col">{corner}</th>
-            {part.map((column) => (
-              <th key={toKey(column)} scope="col">
-                {renderHead(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              {part.map((column) => (
-                <td key={toKey(column)}>{row.cell(column)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+      />
     ))}
   </Stack>
 );

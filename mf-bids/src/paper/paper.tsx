@@ -1,7 +1,7 @@
 import { Box, Button, Divider, Heading, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
 
-/** Paper is white in the dark mode too, and has the width of an A4 page on a screen that has room. */
+/** Paper has the width of an A4 page on a screen that has room. */
 const SHEET = {
   // Hidden texts in the tables are positioned.
   position: 'relative',

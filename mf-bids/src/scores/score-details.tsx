@@ -1,7 +1,5 @@
-import { useEndpoint } from '@danji/api-client';
 import { SCORE_CRITERIA } from '@danji/contracts/bids/score-rules';
 import type { ScoreSheet } from '@danji/contracts/bids/score-sheet';
-import { getSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { useModal } from '@danji/shell-sdk';
 import { Alert, Button, DescriptionList, EmptyState, Stack, Text } from '@danji/ui';
@@ -12,11 +10,12 @@ import { formatScore } from '../shared/score-text.ts';
 import { WeightsForm } from './weights-form.tsx';
 
 type Props = { sheet: ScoreSheet };
+/** Whether the reader may award the notice. */
+type DecidingProps = Props & { mayDecide: boolean };
 
 /** Proposes the first rank to who decides, once every offer is judged. */
-function Proposal({ sheet: { item, offers, stored } }: Props) {
+function Proposal({ sheet: { item, offers, stored }, mayDecide }: DecidingProps) {
   const decisions = useRequestDecisions();
-  const mayDecide = useEndpoint(getSuggestItem, { params: { id: item } }).data?.may_decide ?? false;
   if (stored !== null)
     return (
       <Alert tone="success" announce={false} title="선정과 함께 확정한 평가표예요">
@@ -102,9 +101,9 @@ const History = ({ sheet: { history } }: Props) =>
   );
 
 /** The whole sheet: the proposal, the offers, the weights and what has happened. */
-export const ScoreDetails = ({ sheet }: Props) => (
+export const ScoreDetails = ({ sheet, mayDecide }: DecidingProps) => (
   <Stack gap={{ base: 6, md: 8 }}>
-    <Proposal sheet={sheet} />
+    <Proposal sheet={sheet} mayDecide={mayDecide} />
     {sheet.offers.length > 0 ? (
       <ScoreTable sheet={sheet} />
     ) : (

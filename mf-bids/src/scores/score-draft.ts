@@ -2,7 +2,7 @@ import {
   FULL_SCORE,
   type JudgedCriterion,
   JUDGED_CRITERIA,
-  listScoreFaults,
+  listScoreErrors,
   SCORE_CRITERIA,
   type ScoreCriterion,
   type ScoreWeights,
@@ -57,7 +57,7 @@ export const validateScores = (
   weights: ScoreWeights,
 ): Partial<Record<Exclude<keyof ScoreDraft, 'files'>, string>> =>
   Object.fromEntries(
-    listScoreFaults(toJudgement(draft), weights, draft.files.length).map(({ key, part, message }) => [
+    listScoreErrors(toJudgement(draft), weights, draft.files.length).map(({ key, part, message }) => [
       `${part}_${key}`,
       message,
     ]),

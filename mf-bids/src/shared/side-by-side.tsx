@@ -1,5 +1,6 @@
 import { Box } from '@danji/ui';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
+import { ColumnTable, type ColumnTableProps } from './column-table.tsx';
 
 const SCROLLER = {
   // Hidden texts in the columns are positioned: without this they would widen the page.
@@ -34,48 +35,16 @@ const TABLE = {
   },
 } as const;
 
-type SideBySideProps<Column> = {
+type SideBySideProps<Column> = ColumnTableProps<Column> & {
   /** Names the part that scrolls. */
   label: string;
-  /** Names the table. */
-  caption: string;
-  /** Names the column of the names. */
-  corner: string;
-  columns: readonly Column[];
-  toKey: (column: Column) => string;
-  renderHead: (column: Column) => ReactNode;
-  rows: readonly { label: string; cell: (column: Column) => ReactNode }[];
   /** The part that scrolls sideways, which may get the focus. */
   region?: Ref<HTMLDivElement>;
 };
 
 /** Things side by side: a column for each, which scrolls behind the names of the rows. */
-export const SideBySide = <Column,>(props: SideBySideProps<Column>) => {
-  const { label, caption, corner, columns, toKey, renderHead, rows, region } = props;
-  return (
-    <Box as="section" {...(region && { ref: region })} aria-label={label} tabIndex={0} css={SCROLLER}>
-      <Box as="table" aria-label={caption} css={TABLE}>
-        <thead>
-          <tr>
-            <th scope="col">{corner}</th>
-            {columns.map((column) => (
-              <th key={toKey(column)} scope="col">
-                {renderHead(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              {columns.map((column) => (
-                <td key={toKey(column)}>{row.cell(column)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Box>
-    </Box>
-  );
-};
+export const SideBySide = <Column,>({ label, region, ...table }: SideBySideProps<Column>) => (
+  <Box as="section" {...(region && { ref: region })} aria-label={label} tabIndex={0} css={SCROLLER}>
+    <ColumnTable {...table} css={TABLE} />
+  </Box>
+);

@@ -80,8 +80,8 @@ async function benchMatching(): Promise<BenchRow> {
 }
 
 /**
- * Alerts of a new notice, which 100,000 vendors hear of within 5 s, and the lists of notices, requests and alerts with 1,000,000 rows against
- * 10,000.
+ * Alerts of a new notice, which 100,000 vendors hear of within 5 s, and the lists of notices, requests and alerts with
+ * 1,000,000 rows against 10,000.
  */
 export async function* benchBids(): AsyncGenerator<BenchRow> {
   yield await benchMatching();

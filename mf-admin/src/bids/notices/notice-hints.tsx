@@ -8,11 +8,9 @@ import { DetailCard } from '../../shared/detail-card.tsx';
 const Hint = ({ hint: { title, seen, lines, rule, caution } }: { hint: HintText }) => (
   <Stack as="li" gap={1}>
     <Text fontWeight="semibold">{title}</Text>
-    {[seen, ...lines].map((line) => (
-      <Text key={line} size="sm" overflowWrap="anywhere">
-        {line}
-      </Text>
-    ))}
+    <Text size="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+      {[seen, ...lines].join('\n')}
+    </Text>
     <Text size="sm">{caution}</Text>
     <Text size="sm" tone="muted">
       {rule}

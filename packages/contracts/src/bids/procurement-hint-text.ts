@@ -3,14 +3,14 @@ import { formatNumber, formatWon } from '../format/number.ts';
 import type { ProcurementHint } from './procurement-hint.endpoints.ts';
 import { DIRECT_CONTRACT } from './split-contract-rules.ts';
 
-type Words = { title: string; seen: string; when: string };
+type HintLabels = { title: string; seen: string; when: string };
 
 const COLLUSION_LAW = '공정거래법 제40조(입찰 담합 금지)';
 const SPLIT_LAW = '주택관리업자 및 사업자 선정지침 별표 2(수의계약 대상)';
 const NO_COLLUSION = '우연히 같을 수 있어요. 담합했다는 뜻이 아니니 먼저 업체의 설명을 들어 보세요.';
 const NO_SPLIT = '나누어 계약했다는 뜻이 아니에요. 서로 다른 일이면 그대로 두어도 돼요.';
 
-const WORDS: Readonly<Record<Exclude<ProcurementHint['kind'], 'split_contracts'>, Words>> = {
+const LABELS: Readonly<Record<Exclude<ProcurementHint['kind'], 'split_contracts'>, HintLabels>> = {
   same_business: {
     title: '사업자등록번호가 같아요',
     seen: '등록한 사업자등록번호가 같아요.',
@@ -65,7 +65,7 @@ export function describeHint({ kind, names, contracts }: ProcurementHint): HintT
       caution: NO_SPLIT,
     };
   }
-  const { title, seen, when } = WORDS[kind];
+  const { title, seen, when } = LABELS[kind];
   return {
     title,
     seen: `${names.map((name) => quote(name)).join(', ')} 업체가 ${seen}`,

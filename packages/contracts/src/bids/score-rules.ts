@@ -49,13 +49,6 @@ const toHundredths = (points: number): number => Math.round(points * SCALE);
 /** Whether points are written with two decimals at most. */
 const isScore = (points: number): boolean => Math.abs(points * SCALE - toHundredths(points)) < 1e-6;
 
-/** Value-added tax, percent. */
-const VAT = 10;
-
-/** What an offer costs with the value-added tax, won: amounts are compared so, whoever writes them how. */
-export const toTaxedPrice = ({ total_price, vat_mode }: { total_price: number | null; vat_mode: string }) =>
-  total_price !== null && vat_mode === 'excluded' ? Math.round((total_price * (100 + VAT)) / 100) : total_price;
-
 type PriceRule = { best: number; weight: number; isHighest: boolean };
 
 /**
@@ -72,11 +65,11 @@ export function toPricePoints(price: number, { best, weight, isHighest }: PriceR
 
 /** What is written about one criterion of an offer. */
 type Written = Record<JudgedCriterion, { points: number | null; note: string }>;
-type ScoreFault = { key: JudgedCriterion; part: 'points' | 'note'; message: string };
+type ScoreError = { key: JudgedCriterion; part: 'points' | 'note'; message: string };
 
 /** Lists why points may not be stored: they are within their weights, and rest on a note or a proof. */
-export function listScoreFaults(written: Written, weights: ScoreWeights, proofs: number): ScoreFault[] {
-  return JUDGED_CRITERIA.flatMap(({ key, label }): ScoreFault[] => {
+export function listScoreErrors(written: Written, weights: ScoreWeights, proofs: number): ScoreError[] {
+  return JUDGED_CRITERIA.flatMap(({ key, label }): ScoreError[] => {
     const { points, note } = written[key];
     if (points === null) return [];
     if (points > weights[key] || !isScore(points))

@@ -7,11 +7,11 @@ import {
   JUDGED_CRITERIA,
   scoreOffers,
   type ScoreWeights,
-  toTaxedPrice,
 } from '@danji/contracts/bids/score-rules';
 import type { OfferJudgement, ScoreSheet } from '@danji/contracts/bids/score-sheet';
 import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import { SUGGEST_REQUEST_LIMITS } from '@danji/contracts/bids/suggest-request';
+import { toTaxedPrice } from '@danji/contracts/bids/taxed-price';
 import { sql } from 'kysely';
 import { selectPersonRef } from '../../accounts/accounts/index.ts';
 import { approvedFact } from '../../accounts/businesses/index.ts';

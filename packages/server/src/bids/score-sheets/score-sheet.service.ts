@@ -1,7 +1,7 @@
 import {
   FULL_SCORE,
   hasScoreSheet,
-  listScoreFaults,
+  listScoreErrors,
   type ScoreWeights,
   sumWeights,
 } from '@danji/contracts/bids/score-rules';
@@ -81,8 +81,8 @@ export async function changeWeights(db: Db, body: BodyOf<typeof setScoreWeights>
 type Judgement = BodyOf<typeof scoreOffer>;
 
 function checkJudgement({ judgement, file_ids }: Judgement, weights: ScoreWeights): void {
-  const [fault] = listScoreFaults(judgement, weights, file_ids.length);
-  if (fault) throw invalidField(`judgement.${fault.key}.${fault.part}`, fault.message);
+  const [error] = listScoreErrors(judgement, weights, file_ids.length);
+  if (error) throw invalidField(`judgement.${error.key}.${error.part}`, error.message);
 }
 
 /** Writes the points of one valid offer; resolves to its notice. */
