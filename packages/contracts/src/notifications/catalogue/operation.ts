@@ -64,7 +64,7 @@ const kaptNoticesLate = defineNotification({
   values: strictObject({ days: Type.Integer(), code: Type.String({ maxLength: 40 }) }),
   title: () => 'K-apt 공고를 받지 못했어요',
   content: ({ days, code }) =>
-    `K-apt 공고 ${days}일치를 하루 넘게 받지 못했어요. 마지막 오류는 ${code}예요. 다음 밤에 다시 받아요.`,
+    `K-apt 공고 ${days}일치를 받지 못했어요. 마지막 오류: ${code}. 매일 새벽에 다시 시도해요.`,
   path: () => null,
 });
 

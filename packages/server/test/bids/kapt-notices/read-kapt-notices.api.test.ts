@@ -7,6 +7,7 @@ import { sandboxEnv } from '@danji/sandbox';
 import { createKaptNoticeClient, type KaptNoticeClient } from '@danji/server/bids/kapt-notices/kapt-notice-client';
 import { readKaptNotices } from '@danji/server/bids/kapt-notices/read-kapt-notices';
 import { call } from '@danji/testing/call';
+import { listNotified } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 
 beforeEach(() => testServer().reset());
@@ -149,10 +150,6 @@ test('a refused key ends the run, and tells the operators once a day', async () 
   const admin = await testServer().create.admin();
   await expect(read('wrong')).rejects.toMatchObject({ code: '30' });
   await expect(read('wrong')).rejects.toMatchObject({ code: '30' });
-  const told = await testServer()
-    .db.selectFrom('notification_outbox')
-    .where('definition', '=', 'operations.kapt_notices_late')
-    .select('recipients')
-    .execute();
-  expect(told).toEqual([{ recipients: [admin.id] }]);
+  const told = (await listNotified(admin.token)).filter(({ title }) => title === 'K-apt 공고를 받지 못했어요');
+  expect(told).toMatchObject([{ content: expect.stringContaining('마지막 오류: 30.') }]);
 });
