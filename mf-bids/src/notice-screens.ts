@@ -2,7 +2,11 @@ import { getKaptNotice, listKaptNotices } from '@danji/contracts/bids/kapt-notic
 import { getSuggestAlertSetting, listSuggestAlerts } from '@danji/contracts/bids/suggest-alert.endpoints';
 import { getScoreSheet } from '@danji/contracts/bids/score-sheet.endpoints';
 import { getSuggestItem, listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
-import { getSuggestRequest, listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
+import {
+  getSuggestRequest,
+  listOfferedPrices,
+  listSuggestRequests,
+} from '@danji/contracts/bids/suggest-request.endpoints';
 import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -89,6 +93,7 @@ export const noticeScreens: readonly Screen[] = [
     preload: [
       preload(getSuggestItem, ID),
       preload(listSuggestRequests, { query: { item_nano_id: ':nanoId', page: 1, page_size: 100 } }),
+      preload(listOfferedPrices, { query: { item_nano_id: ':nanoId' } }),
     ],
   },
   {
@@ -104,6 +109,7 @@ export const noticeScreens: readonly Screen[] = [
     preload: [
       preload(getSuggestItem, ID),
       preload(listSuggestRequests, { query: { item_nano_id: ':nanoId', page: 1, page_size: 100 } }),
+      preload(listOfferedPrices, { query: { item_nano_id: ':nanoId' } }),
     ],
   },
   {

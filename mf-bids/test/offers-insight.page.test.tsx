@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { awardSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { exportAsCsv } from '@danji/testing/page/export-as-csv';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
@@ -63,4 +64,36 @@ test('the office sees what the offers it has opened have in common, with the rul
   expect(screen.getByText('모든 단가가 같아요')).toBeTruthy();
   expect(screen.getByText(/근거: 공정거래법 제40조/)).toBeTruthy();
   expect(screen.getByText(/담합했다는 뜻이 아니니/)).toBeTruthy();
+});
+
+test('a unit price far from the others is marked with its reason, in the view of totals and of units', async () => {
+  const notice = await writeNotice(office);
+  const offer = async (unit_price: number) => {
+    const name = `업체${unit_price / 1_000_000}`;
+    const vendor = await testServer().create.brand({ company: name });
+    await sendOffer(vendor, notice, { price_lines: [{ item: '경비원', unit: '명', quantity: 12, unit_price }] });
+  };
+  for (const unit_price of [2_900_000, 3_000_000, 3_100_000]) await offer(unit_price);
+  const requests = `/bids/${notice.nano_id}/requests`;
+  await offer(4_860_000);
+  await closeAndOpen(office, notice);
+  const { screen, user, within, address } = await renderPage(remote.routes, { at: requests, as: office.master });
+  const cell = async () => {
+    const row = await screen.findByRole('row', { name: /경비원 12명/ });
+    const marked = within(row)
+      .getAllByRole('cell')
+      .filter((one) => one.textContent.includes('단가 높음'));
+    expect(marked).toHaveLength(1);
+    return marked[0]?.textContent;
+  };
+  const reason = '단가 높음다른 업체의 중간값보다 62% 비싸요';
+  expect(await cell()).toBe(`58,320,000원단가 4,860,000원${reason}`);
+  expect(screen.getByText(/잘못됐다는 뜻은 아니니/)).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: '단가' }));
+  expect(await cell()).toBe(`4,860,000원금액 58,320,000원${reason}`);
+  expect(address()).toBe(`${requests}?view=unit`);
+  const rows = await exportAsCsv(user);
+  expect(rows).toContain('1. 경비원 12명: 다른 업체의 중간값보다 62% 비싸요');
+  const again = await renderPage(remote.routes, { at: `${requests}?view=unit`, as: office.master });
+  expect(await again.screen.findByRole('radio', { name: '단가', checked: true })).toBeTruthy();
 });

@@ -10,10 +10,13 @@ import type { ReactNode } from 'react';
 import { RequestBadge } from '../shared/request-badge.tsx';
 import { SideBySide } from '../shared/side-by-side.tsx';
 import { describeAskedRow, ExtraCell, LineCell, TotalCell } from './comparison-cells.tsx';
+import type { ComparisonView } from './comparison-view.tsx';
+import { findRowOutliers, OUTLIER_RULE } from './offer-outliers.ts';
 import { findLowestPrice } from './offer-sums.ts';
+import type { ComparedOffer } from './use-offers.ts';
 import { useRequestDecisions } from '../shared/use-request-decisions.ts';
 
-type ComparisonProps = { notice: SuggestItem; requests: readonly SuggestRequestLine[] };
+type ComparisonProps = { notice: SuggestItem; offers: readonly ComparedOffer[]; view: ComparisonView };
 
 const Head = ({ request: { nano_id, user, state, reason, missing_lines } }: { request: SuggestRequestLine }) => (
   <Stack gap={1.5} alignItems="flex-start">
@@ -72,41 +75,55 @@ function Decide({ request, canAward }: { request: SuggestRequestLine; canAward: 
   );
 }
 
-type Row = { label: string; cell: (request: SuggestRequestLine) => ReactNode };
+type Row = { label: string; cell: (offer: ComparedOffer) => ReactNode };
 
 /** What requests are compared by: their totals, the rows of the price table, and the decision of who may decide. */
-export function listComparisonRows(notice: SuggestItem, requests: readonly SuggestRequestLine[]): Row[] {
+export function listComparisonRows(notice: SuggestItem, offers: readonly ComparedOffer[], view: ComparisonView): Row[] {
   const { price_table: table, suggest_type, bid_method, state, may_decide, may_revoke } = notice;
-  const lowest = findLowestPrice(requests);
-  const valid = requests.filter((request) => request.state === 'sent').length;
+  const lowest = findLowestPrice(offers);
+  const valid = offers.filter((offer) => offer.state === 'sent').length;
   const canAward = valid >= toLeastRequests(suggest_type, bid_method);
-  const decision: Row = { label: '결정', cell: (request) => <Decide request={request} canAward={canAward} /> };
+  const decision: Row = { label: '결정', cell: (offer) => <Decide request={offer} canAward={canAward} /> };
   return [
-    { label: '합계', cell: (request) => <TotalCell request={request} lowest={lowest} /> },
-    ...table.map((row, index): Row => ({
-      label: describeAskedRow(row, index),
-      cell: (request) => <LineCell request={request} row={row} />,
-    })),
+    { label: '합계', cell: (offer) => <TotalCell offer={offer} lowest={lowest} /> },
+    ...table.map((row, index): Row => {
+      const outliers = findRowOutliers(offers, row);
+      return {
+        label: describeAskedRow(row, index),
+        cell: (offer) => <LineCell offer={offer} row={row} view={view} outlier={outliers.get(offer.nano_id)} />,
+      };
+    }),
     {
       label: table.length > 0 ? '다른 품목' : '품목',
-      cell: (request) => <ExtraCell request={request} table={table} />,
+      cell: (offer) => <ExtraCell offer={offer} table={table} view={view} />,
     },
     { label: '유효 기한', cell: ({ valid_until }) => (valid_until === null ? '-' : formatDate(valid_until)) },
     { label: '제출', cell: ({ sent }) => formatDateTime(sent) },
     ...(may_decide && state === SuggestItemState.CLOSED ? [decision] : []),
-    ...(may_revoke ? [{ label: '결정', cell: (request: SuggestRequestLine) => <Pass request={request} /> }] : []),
+    ...(may_revoke ? [{ label: '결정', cell: (offer: ComparedOffer) => <Pass request={offer} /> }] : []),
   ];
 }
 
+/** What the marks of outliers mean, where there is one. */
+export const OutlierNote = ({ notice: { price_table }, offers }: Omit<ComparisonProps, 'view'>) =>
+  price_table.some((row) => findRowOutliers(offers, row).size > 0) ? (
+    <Text size="sm" tone="muted">
+      {OUTLIER_RULE}
+    </Text>
+  ) : null;
+
 /** The requests on a notice side by side. */
-export const Comparison = ({ notice, requests }: ComparisonProps) => (
-  <SideBySide
-    label="받은 제안 비교"
-    caption={`제안 ${requests.length}건 비교`}
-    corner="업체"
-    columns={requests}
-    toKey={({ nano_id }) => nano_id}
-    renderHead={(request) => <Head request={request} />}
-    rows={listComparisonRows(notice, requests)}
-  />
+export const Comparison = ({ notice, offers, view }: ComparisonProps) => (
+  <Stack gap={3}>
+    <SideBySide
+      label="받은 제안 비교"
+      caption={`제안 ${offers.length}건 비교`}
+      corner="업체"
+      columns={offers}
+      toKey={({ nano_id }) => nano_id}
+      renderHead={(offer) => <Head request={offer} />}
+      rows={listComparisonRows(notice, offers, view)}
+    />
+    <OutlierNote notice={notice} offers={offers} />
+  </Stack>
 );

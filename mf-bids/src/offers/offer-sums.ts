@@ -2,10 +2,14 @@ import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import type { SuggestRequest, SuggestRequestLine } from '@danji/contracts/bids/suggest-request';
 import { toTaxedPrice } from '@danji/contracts/bids/taxed-price';
 
+/** Whether a request counts when requests are compared. */
+export const isCounted = ({ state }: Pick<SuggestRequestLine, 'state'>): boolean =>
+  state !== 'invalid' && state !== 'revoked';
+
 /** The lowest amount of requests that count; `undefined` when there are fewer than two. */
 export function findLowestPrice(requests: readonly SuggestRequestLine[]): number | undefined {
   const prices = requests
-    .filter(({ state }) => state !== 'invalid' && state !== 'revoked')
+    .filter(isCounted)
     .map((request) => toTaxedPrice(request))
     .filter((price) => price !== null);
   return prices.length < 2 ? undefined : Math.min(...prices);

@@ -3,8 +3,6 @@ import { Page, RecordScreen } from '@danji/app-kit';
 import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import { getSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
 import { toLeastRequests } from '@danji/contracts/bids/suggest-item-rules';
-import type { SuggestRequestLine } from '@danji/contracts/bids/suggest-request';
-import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useParams } from '@danji/shell-sdk/router';
@@ -12,15 +10,10 @@ import { Alert, Button, EmptyState, FailedState, HStack, Skeleton } from '@danji
 import { ComparisonExport } from '../offers/comparison-export.tsx';
 import { ScoreAlert } from '../scores/score-alert.tsx';
 import { Comparison } from '../offers/comparison.tsx';
+import { ComparisonViewSwitch, useComparisonView } from '../offers/comparison-view.tsx';
 import { OfferHints } from '../offers/offer-hints.tsx';
 import { OffersBenchmark } from '../offers/offers-benchmark.tsx';
-
-/** The most complete comes first, then the first that was sent: nobody pays for a place. */
-const byCompleteness = (one: SuggestRequestLine, other: SuggestRequestLine): number =>
-  one.missing_lines - other.missing_lines || (one.sent ?? '').localeCompare(other.sent ?? '') || one.id - other.id;
-
-/** As many columns as anybody compares. */
-const MAX_COLUMNS = 100;
+import { useOffers } from '../offers/use-offers.ts';
 
 /** Why nobody can be chosen yet. */
 function ShortAlert({ notice, valid }: { notice: SuggestItem; valid: number }) {
@@ -33,17 +26,15 @@ function ShortAlert({ notice, valid }: { notice: SuggestItem; valid: number }) {
 }
 
 function Offers({ notice }: { notice: SuggestItem }) {
-  const { data, error, refresh, isRefreshing } = useEndpoint(listSuggestRequests, {
-    query: { item_nano_id: notice.nano_id, page: 1, page_size: MAX_COLUMNS },
-  });
-  if (!data)
+  const { offers, error, retry, isRetrying } = useOffers(notice);
+  const [view, changeView] = useComparisonView();
+  if (!offers)
     return error ? (
-      <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
+      <FailedState description={error.title} onRetry={() => void retry()} retrying={isRetrying} />
     ) : (
       <Skeleton height={96} />
     );
-  const requests = data.results.toSorted(byCompleteness);
-  if (requests.length === 0)
+  if (offers.length === 0)
     return (
       <EmptyState
         icon="inbox"
@@ -54,16 +45,19 @@ function Offers({ notice }: { notice: SuggestItem }) {
   return (
     <>
       <ScoreAlert notice={notice} />
-      <ShortAlert notice={notice} valid={requests.filter(({ state }) => state === 'sent').length} />
+      <ShortAlert notice={notice} valid={offers.filter(({ state }) => state === 'sent').length} />
       <OffersBenchmark notice={notice} />
       <OfferHints notice={notice} />
-      <HStack alignSelf="flex-end" flexWrap="wrap">
-        <Button asChild variant="outline" icon="printer">
-          <Link to={webPaths.bidPaper(notice.nano_id)}>인쇄</Link>
-        </Button>
-        <ComparisonExport notice={notice} requests={requests} />
+      <HStack justifyContent="space-between" flexWrap="wrap">
+        <ComparisonViewSwitch view={view} onChange={changeView} />
+        <HStack flexWrap="wrap">
+          <Button asChild variant="outline" icon="printer">
+            <Link to={webPaths.bidPaper(notice.nano_id)}>인쇄</Link>
+          </Button>
+          <ComparisonExport notice={notice} offers={offers} />
+        </HStack>
       </HStack>
-      <Comparison notice={notice} requests={requests} />
+      <Comparison notice={notice} offers={offers} view={view} />
     </>
   );
 }

@@ -4,43 +4,37 @@ import { hasScoreSheet } from '@danji/contracts/bids/score-rules';
 import { getScoreSheet } from '@danji/contracts/bids/score-sheet.endpoints';
 import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import { getSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
-import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
 import { EmptyState, FailedState, Skeleton } from '@danji/ui';
-import { listComparisonRows } from '../offers/comparison.tsx';
+import { listComparisonRows, OutlierNote } from '../offers/comparison.tsx';
+import { useOffers } from '../offers/use-offers.ts';
 import { NoticePaperFacts } from '../paper/notice-facts.tsx';
 import { Paper, PaperSection, PrintButton } from '../paper/paper.tsx';
 import { PaperTable } from '../paper/paper-table.tsx';
 import { ScorePaper } from '../paper/score-paper.tsx';
 import { Signatures } from '../paper/signatures.tsx';
 
-/** As many as the comparison shows. */
-const MAX_OFFERS = 100;
-
 function ResultPaper({ notice }: { notice: SuggestItem }) {
   const { nano_id, title, selection_method, opening_place, history, result } = notice;
-  const { data, error, refresh, isRefreshing } = useEndpoint(listSuggestRequests, {
-    query: { item_nano_id: nano_id, page: 1, page_size: MAX_OFFERS },
-  });
+  const { offers, error, retry: retryOffers, isRetrying } = useOffers(notice);
   const isScored = hasScoreSheet(selection_method);
   const scored = useEndpoint(getScoreSheet, isScored ? { params: { id: nano_id } } : null);
   const sheet = scored.data;
-  if (!data || (isScored && !sheet)) {
+  if (!offers || (isScored && !sheet)) {
     const failed = error ?? scored.error;
-    const retry = () => Promise.all([refresh(), scored.refresh()]);
+    const retry = () => Promise.all([retryOffers(), scored.refresh()]);
     return failed ? (
       <FailedState
         description={failed.title}
         onRetry={() => void retry()}
-        retrying={isRefreshing || scored.isRefreshing}
+        retrying={isRetrying || scored.isRefreshing}
       />
     ) : (
       <Skeleton height={96} />
     );
   }
-  const requests = data.results;
-  if (requests.length === 0)
+  if (offers.length === 0)
     return (
       <EmptyState
         icon="inbox"
@@ -55,16 +49,17 @@ function ResultPaper({ notice }: { notice: SuggestItem }) {
   const evaluators = sheet ? sheet.evaluators.map(({ name }) => name) : [...new Set(deciders)];
   return (
     <Paper title={result === null ? '제안 비교표' : '업체 선정 결과표'} subject={title}>
-      <NoticePaperFacts notice={notice} offers={requests.length} />
+      <NoticePaperFacts notice={notice} offers={offers.length} />
       <PaperSection title="제안 비교">
         <PaperTable
           caption="제안 비교표"
           corner="업체"
-          columns={requests}
+          columns={offers}
           toKey={(request) => request.nano_id}
           renderHead={({ user }) => user.name}
-          rows={listComparisonRows({ ...notice, may_decide: false, may_revoke: false }, requests)}
+          rows={listComparisonRows({ ...notice, may_decide: false, may_revoke: false }, offers, 'total')}
         />
+        <OutlierNote notice={notice} offers={offers} />
       </PaperSection>
       {sheet && sheet.offers.length > 0 ? <ScorePaper sheet={sheet} /> : null}
       <PaperSection title="확인">

@@ -1,5 +1,6 @@
 import { contractTypeOf } from '../codes/contract-categories.ts';
 import { daysBetween } from '../rules/day-math.ts';
+import { toQuantile } from '../rules/quantile.ts';
 
 export const PRICE_BENCHMARK = {
   /** Under so many different vendors nothing is said: one of them could be recognised. */
@@ -66,13 +67,6 @@ export type BenchmarkAward = {
 };
 
 const byValue = (one: number, other: number): number => one - other;
-
-/** The quantile of sorted values, between two of them in proportion (type 7 of Hyndman and Fan). */
-function toQuantile(sorted: readonly number[], share: number): number {
-  const at = (sorted.length - 1) * share;
-  const low = sorted[Math.floor(at)] ?? 0;
-  return low + ((sorted[Math.ceil(at)] ?? low) - low) * (at - Math.floor(at));
-}
 
 /** Rounds to halves of the second digit (23,700,000 to 23,500,000): near enough to compare, too far to name an offer. */
 export function roundBenchmark(won: number): number {

@@ -3,7 +3,13 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { DOCUMENT_BODY_BYTES } from '../documents/rich-document.ts';
 import { labelled, nanoId, nonEmptyString, ok, recordRef, seenVersion, strictObject } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { suggestRequest, suggestRequestFields, suggestRequestLine, SuggestRequestState } from './suggest-request.ts';
+import {
+  offeredPrices,
+  suggestRequest,
+  suggestRequestFields,
+  suggestRequestLine,
+  SuggestRequestState,
+} from './suggest-request.ts';
 import { SUGGEST_ITEM_LIMITS } from './suggest-item-limits.ts';
 
 const isDraft = Type.Boolean({ label: '임시 저장' });
@@ -37,6 +43,20 @@ export const getSuggestRequest = defineEndpoint({
   reads: ['suggest_request'],
   summary: 'One request: for its vendor, for staff, and for its complex as far as it is not sealed.',
   response: suggestRequest,
+});
+
+export const listOfferedPrices = defineEndpoint({
+  id: 'suggest_requests.prices',
+  title: '받은 제안의 가격 내역',
+  method: 'GET',
+  path: '/api/apts/suggest_item_request_prices/',
+  audience: ['general', 'staff'],
+  reads: ['suggest_request'],
+  origin: 'extension',
+  summary:
+    'The priced lines of all opened requests on a notice in one call, for their comparison: for who works in its complex and our staff. Nobody finds any in it before the master has opened them.',
+  query: strictObject({ item_nano_id: labelled('공고', nanoId) }),
+  response: offeredPrices,
 });
 
 export const createSuggestRequest = defineEndpoint({

@@ -103,6 +103,15 @@ export const suggestRequest = entity('SuggestRequest', {
   hash: labelled('제출 확인값', nullable(Type.String())),
 });
 
+/** The priced lines of the opened requests on one notice, for comparing them. */
+export const offeredPrices = entity('OfferedPrices', {
+  offers: Type.Array(strictObject({ nano_id: publicId, price_lines: body.price_lines }), {
+    maxItems: SUGGEST_REQUEST_LIMITS.received,
+    label: '제안',
+  }),
+});
+
+export type OfferedPrices = Static<typeof offeredPrices>;
 export type SuggestRequestLine = Static<typeof suggestRequestLine>;
 export type SuggestRequest = Static<typeof suggestRequest>;
 export type SuggestRequestContent = {

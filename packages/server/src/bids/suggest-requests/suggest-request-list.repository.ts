@@ -1,10 +1,11 @@
+import { type OfferedPrices, SUGGEST_REQUEST_LIMITS } from '@danji/contracts/bids/suggest-request';
 import type { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { NanoId } from '@danji/contracts/fields';
 import type { Page } from '@danji/contracts/page';
 import type { Db } from '../../platform/database/open-database.ts';
-import type { Principal } from '../../platform/http/principal.ts';
+import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { emptyPage, readPage } from '../../platform/records/read-page.ts';
 import { listSpacesOf } from '../../workspace/work-spaces/index.ts';
 import { type FoundRequests, fromRequests, type RequestLineRow, selectLines } from './suggest-request.repository.ts';
@@ -49,4 +50,22 @@ export async function listRequests(db: Db, query: Query, user: Principal): Promi
     key: 'request.id',
     lines: selectLines(db),
   });
+}
+
+/** Lists the priced lines of the opened requests on a notice; none for who neither works in its complex nor for us. */
+export async function listPrices(db: Db, itemNanoId: NanoId, user: Principal): Promise<OfferedPrices['offers']> {
+  const item = await db
+    .selectFrom('suggest_item')
+    .where('nano_id', '=', itemNanoId)
+    .select(['id', 'space_id'])
+    .executeTakeFirst();
+  if (!item || !(isStaff(user) || (await listSpacesOf(db, user.id)).includes(item.space_id))) return [];
+  return fromRequests(db)
+    .where('request.item_id', '=', item.id)
+    .where('request.is_open', '=', true)
+    .where('request.state', 'is not', null)
+    .select(['request.nano_id', 'request.price_lines'])
+    .orderBy('request.id')
+    .limit(SUGGEST_REQUEST_LIMITS.received)
+    .execute();
 }

@@ -4,6 +4,7 @@ import {
   deleteSuggestRequest,
   getSuggestRequest,
   invalidateSuggestRequest,
+  listOfferedPrices,
   listSuggestRequests,
   updateSuggestRequest,
 } from '@danji/contracts/bids/suggest-request.endpoints';
@@ -16,7 +17,7 @@ import { invalidateRequest } from './invalidate-request.ts';
 import { mayRead, suggestRequestNotFound } from './suggest-request.policy.ts';
 import { toRequest, toRequestLines } from './suggest-request.presenter.ts';
 import { findRequest } from './suggest-request.repository.ts';
-import { listRequests } from './suggest-request-list.repository.ts';
+import { listPrices, listRequests } from './suggest-request-list.repository.ts';
 import { changeRequest, setFavourite, withdrawRequest, writeRequest } from './suggest-request.service.ts';
 
 /** Requests (offers) of vendors on bid notices: their vendors write them, complexes read them once they are not sealed. */
@@ -32,6 +33,10 @@ export function registerSuggestRequestRoutes(app: FastifyInstance): void {
     const page = await listRequests(db, query, user);
     return { ...page, results: await toRequestLines(db, page.results, user, now) };
   });
+
+  route(app, listOfferedPrices, async ({ db, query, user }) => ({
+    offers: await listPrices(db, query.item_nano_id, user),
+  }));
 
   route(app, getSuggestRequest, ({ db, params, user }) => read(db, params.id, user));
 

@@ -13,6 +13,7 @@ import { buildWorkSpaceFixture, type WorkSpaceFixture } from '../../workspace/wo
 import {
   inDays,
   listed,
+  listPriced,
   makeRequest,
   makeSuggestItem,
   markRead,
@@ -142,20 +143,21 @@ describe('the complex', () => {
     const { master, manager, member, resident, stranger, staff } = fixture.accounts;
     const readers = [master, manager, member, staff];
     for (const reader of [...readers, resident, stranger]) {
-      expect(await listed(reader)).toEqual([]);
+      expect([await listed(reader), await listPriced(reader, notice)]).toEqual([[], []]);
       expect((await read(reader, sent)).status).toBe(404);
     }
     expect((await listNotified(master.token)).map(({ title }) => title)).not.toContain('새 제안이 들어왔어요');
     expect((await invalidate(master, sent)).status).toBe(404);
     await moveItem(notice, { state: CLOSED });
-    expect(await listed(master)).toEqual([]);
+    expect([await listed(master), await listPriced(master, notice)]).toEqual([[], []]);
     await moveItem(notice, { opened: inDays(11) });
     for (const reader of readers) {
       expect(await listed(reader, { item_nano_id: notice.nano_id, state: 'sent' })).toEqual([sent.nano_id]);
       expect((await read(reader, sent)).data).toMatchObject({ total_price: 38_416_000, company_fav_date: null });
+      expect(await listPriced(reader, notice)).toEqual([{ nano_id: sent.nano_id, price_lines: sent.price_lines }]);
     }
     for (const reader of [resident, stranger]) {
-      expect(await listed(reader)).toEqual([]);
+      expect([await listed(reader), await listPriced(reader, notice)]).toEqual([[], []]);
       expect((await read(reader, sent)).status).toBe(404);
     }
   });
@@ -166,10 +168,11 @@ describe('the complex', () => {
     const draft = await makeRequest(rival, notice, { is_draft: true });
     const { manager } = fixture.accounts;
     expect(await listed(manager)).toEqual([sent.nano_id]);
+    expect((await listPriced(manager, notice)).map(({ nano_id }) => nano_id)).toEqual([sent.nano_id]);
     expect((await listNotified(manager.token)).map(({ title }) => title)).toContain('새 제안이 들어왔어요');
     expect((await read(manager, draft)).status).toBe(404);
     await withdraw(brand, sent);
-    expect(await listed(manager)).toEqual([]);
+    expect([await listed(manager), await listPriced(manager, notice)]).toEqual([[], []]);
   });
 
   test('declares an opened request invalid by its master, with a reason that the vendor is told', async () => {

@@ -3,6 +3,7 @@ import {
   createSuggestRequest,
   deleteSuggestRequest,
   getSuggestRequest,
+  listOfferedPrices,
   listSuggestRequests,
   updateSuggestRequest,
 } from '@danji/contracts/bids/suggest-request.endpoints';
@@ -138,3 +139,7 @@ export const listed = async (
   { token }: TestAccount,
   query: NonNullable<Parameters<typeof call<typeof listSuggestRequests>>[1]>['query'] = {},
 ): Promise<string[]> => (await call(listSuggestRequests, { token, query })).data.results.map(({ nano_id }) => nano_id);
+
+/** The priced lines of requests that somebody reads for comparing them. */
+export const listPriced = async ({ token }: TestAccount, { nano_id: item_nano_id }: Notice) =>
+  (await call(listOfferedPrices, { token, query: { item_nano_id } })).data.offers;

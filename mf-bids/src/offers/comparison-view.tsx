@@ -1,0 +1,39 @@
+import { useSearchParams } from '@danji/shell-sdk/router';
+import { RadioGroup } from '@danji/ui';
+
+/** What the rows of the price table are compared by: their amounts, or what one unit costs. */
+export type ComparisonView = 'total' | 'unit';
+
+const OPTIONS: readonly { value: ComparisonView; label: string }[] = [
+  { value: 'total', label: '총액' },
+  { value: 'unit', label: '단가' },
+];
+
+/** The view of the comparison, which is in the address: a link to it and the way back to it keep it. */
+export function useComparisonView(): [ComparisonView, (view: ComparisonView) => void] {
+  const [search, setSearch] = useSearchParams();
+  const change = (view: ComparisonView) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (view === 'unit') next.set('view', view);
+        else next.delete('view');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [search.get('view') === 'unit' ? 'unit' : 'total', change];
+}
+
+type ComparisonViewSwitchProps = { view: ComparisonView; onChange: (view: ComparisonView) => void };
+
+/** Chooses the view of the comparison. */
+export const ComparisonViewSwitch = ({ view, onChange }: ComparisonViewSwitchProps) => (
+  <RadioGroup
+    inline
+    label="비교 기준"
+    value={view}
+    options={OPTIONS}
+    onChange={(value) => onChange(value === 'unit' ? 'unit' : 'total')}
+  />
+);
