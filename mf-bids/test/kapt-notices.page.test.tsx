@@ -2,43 +2,14 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
-
-type Given = { title: string; state?: 5; is_open?: boolean; closes?: Date; amount?: number; winner?: string };
-
-/** Stores a notice as the nightly reading does. */
-function addNotice(kapt_number: string, given: Given) {
-  const { db, clock } = testServer();
-  const now = clock.now();
-  return db
-    .insertInto('kapt_notice')
-    .values({
-      kind: 1,
-      kapt_number,
-      state: 1 as const,
-      is_open: false,
-      complex: '한빛마을3단지아파트',
-      apt_code: '',
-      sido: '',
-      work_type: 2,
-      is_urgent: false,
-      noticed: '2026-01-02',
-      briefing_place: '',
-      content: '',
-      papers: '',
-      reason: '',
-      created: now,
-      updated: now,
-      ...given,
-    })
-    .execute();
-}
+import { addKaptNotice } from './kapt-notice.ts';
 
 const DAY_MS = 86_400_000;
 beforeEach(async () => {
   await testServer().reset();
   const now = testServer().clock.now().getTime();
-  await addNotice('K1', { title: '소독 업체 선정', is_open: true, closes: new Date(now + 5 * DAY_MS) });
-  await addNotice('K2', {
+  await addKaptNotice('K1', { title: '소독 업체 선정', is_open: true, closes: new Date(now + 5 * DAY_MS) });
+  await addKaptNotice('K2', {
     title: '승강기 유지관리',
     state: 5,
     closes: new Date(now - DAY_MS),

@@ -6,6 +6,7 @@ import { exportAsCsv } from '@danji/testing/page/export-as-csv';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
+import { addKaptNotice } from './kapt-notice.ts';
 import { closeAndOpen, type Office, openOffice, sendOffer, writeNotice } from './notices.ts';
 
 let office: Office;
@@ -44,10 +45,20 @@ test('the form and the comparison tell what five vendors were chosen for, and no
   expect(
     after.screen.getByText('같은 시·군·구 · 1,000~1,999세대 · 최근 3년 선정한 업체 5곳 · 부가세 포함 어림값'),
   ).toBeTruthy();
+  expect(after.screen.getByText('여기서 업체를 선정한 공고의 금액이에요.')).toBeTruthy();
   const notice = await writeWork();
   await sendOffer(vendors[0] as TestAccount, notice, { price_lines: [], total_price: 1_000_000 });
+  const { sigungu } = await testServer()
+    .db.selectFrom('suggest_item')
+    .where('nano_id', '=', notice.nano_id)
+    .select('sigungu')
+    .executeTakeFirstOrThrow();
+  const contract = { kind: 2, amount: 30_000_000, winner: '가람', contracted: '2026-01-02' } as const;
+  await addKaptNotice('P1', { title: '외벽 재도장', category: 101, sigungu, number_of_units: 1500, ...contract });
   const offers = await renderPage(remote.routes, { at: `/bids/${notice.nano_id}/requests`, as: office.master });
-  expect(await offers.screen.findByText(MEDIAN)).toBeTruthy();
+  expect(await offers.screen.findByText('비슷한 공고 6건의 가운데 값 30,000,000원')).toBeTruthy();
+  const source = '여기서 선정한 5건과 K-apt의 입찰 결과·수의계약 1건 금액이에요. K-apt 금액은 올라온 그대로 넣었어요.';
+  expect(offers.screen.getByText(source)).toBeTruthy();
 });
 
 test('the office sees what the offers it has opened have in common, with the rule', async () => {

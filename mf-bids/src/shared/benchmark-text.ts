@@ -33,3 +33,14 @@ export const describeCompared = ({ place, size, brands }: Found): string =>
     `최근 ${PRICE_BENCHMARK.years}년 선정한 업체 ${formatNumber(brands)}곳`,
     '부가세 포함 어림값',
   ].join(' · ');
+
+/** Where the amounts are from. */
+export function describeSource({ notices, kapt_notices }: Found): string {
+  if (kapt_notices === 0) return '여기서 업체를 선정한 공고의 금액이에요.';
+  const own = notices - kapt_notices;
+  const source =
+    own === 0
+      ? 'K-apt의 입찰 결과와 수의계약'
+      : `여기서 선정한 ${formatNumber(own)}건과 K-apt의 입찰 결과·수의계약 ${formatNumber(kapt_notices)}건`;
+  return `${source} 금액이에요. K-apt 금액은 올라온 그대로 넣었어요.`;
+}

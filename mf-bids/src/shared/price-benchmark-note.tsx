@@ -3,7 +3,7 @@ import { PRICE_BENCHMARK, toSizeBand } from '@danji/contracts/bids/price-benchma
 import { getPriceBenchmark } from '@danji/contracts/bids/price-benchmark.endpoints';
 import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import { Alert, Button, Skeleton, Text } from '@danji/ui';
-import { describeCompared, describeMedian, describeMiddleHalf } from './benchmark-text.ts';
+import { describeCompared, describeMedian, describeMiddleHalf, describeSource } from './benchmark-text.ts';
 
 type PriceBenchmarkNoteProps = {
   spaceId: number;
@@ -56,6 +56,9 @@ export function PriceBenchmarkNote({
         </Text>
         <Text size="sm" tone="subtle">
           {describeCompared(data.found)}
+        </Text>
+        <Text size="sm" tone="subtle">
+          {describeSource(data.found)}
         </Text>
       </Alert>
     );

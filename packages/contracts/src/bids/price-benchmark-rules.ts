@@ -60,11 +60,25 @@ export function toContractMonths({ contract_start, contract_end, asked_months }:
 /** An award in one place. */
 export type BenchmarkAward = {
   place: BenchmarkPlace;
-  brand_id: number;
+  /** What tells vendors apart: of one here its number, of one that only K-apt knows the key of its name. */
+  vendor: string;
   number_of_units: number | null;
-  /** Won with the value-added tax, of the measure. */
+  /** Won of the measure: with the value-added tax, of K-apt as it is published there. */
   amount: number;
+  /** Whether it is known from K-apt's results and private contracts only. */
+  isKapt: boolean;
 };
+
+/** Kinds of companies in names: `(주)한빛` and `주식회사 한빛` are one company. `NFKC` has turned ㈜ into (주). */
+const COMPANY_KINDS = /\((?:주|유|합|재|사)\)|주식회사|유한책임회사|유한회사|합자회사|합명회사/g;
+
+/** Returns what is compared of a company's name; `''` where nothing is left of it. */
+export const toCompanyKey = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replaceAll(COMPANY_KINDS, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 
 const byValue = (one: number, other: number): number => one - other;
 
@@ -76,9 +90,9 @@ export function roundBenchmark(won: number): number {
 }
 
 /** The awards of each vendor as one amount, its median, so that no vendor weighs more than another. */
-function listByBrand(awards: readonly BenchmarkAward[]): number[] {
-  const amounts = new Map<number, number[]>();
-  for (const { brand_id, amount } of awards) amounts.set(brand_id, [...(amounts.get(brand_id) ?? []), amount]);
+function listByVendor(awards: readonly BenchmarkAward[]): number[] {
+  const amounts = new Map<string, number[]>();
+  for (const { vendor, amount } of awards) amounts.set(vendor, [...(amounts.get(vendor) ?? []), amount]);
   return [...amounts.values()].map((own) => toQuantile(own.toSorted(byValue), 0.5)).toSorted(byValue);
 }
 
@@ -88,6 +102,8 @@ export type FoundBenchmark = {
   /** `null` where complexes of any size count. */
   size: SizeBand | null;
   notices: number;
+  /** How many of them are K-apt's. */
+  kapt_notices: number;
   brands: number;
   low: number;
   median: number;
@@ -103,10 +119,11 @@ export function findBenchmark(awards: readonly BenchmarkAward[], units: number |
     const compared = awards.filter(
       (award) => award.place === place && (size === null || toSizeBand(award.number_of_units)?.from === size.from),
     );
-    const sorted = listByBrand(compared);
+    const sorted = listByVendor(compared);
     if (sorted.length < PRICE_BENCHMARK.brands) continue;
     const [low = 0, median = 0, high = 0] = [0.25, 0.5, 0.75].map((share) => roundBenchmark(toQuantile(sorted, share)));
-    return { place, size, notices: compared.length, brands: sorted.length, low, median, high };
+    const kapt_notices = compared.filter(({ isKapt }) => isKapt).length;
+    return { place, size, notices: compared.length, kapt_notices, brands: sorted.length, low, median, high };
   }
   return null;
 }

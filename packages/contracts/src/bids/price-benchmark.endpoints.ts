@@ -19,6 +19,8 @@ const priceBenchmark = entity('PriceBenchmark', {
       /** The sizes of complexes that count; `null` for any. */
       size: nullable(strictObject({ from: units('세대수부터'), to: nullable(units('세대수까지')) })),
       notices: count('공고', Number.MAX_SAFE_INTEGER),
+      /** How many of them are results and private contracts of K-apt. */
+      kapt_notices: count('K-apt 공고', Number.MAX_SAFE_INTEGER),
       brands: count('업체', Number.MAX_SAFE_INTEGER),
       low: won('아래 사분위'),
       median: won('가운데 값'),
@@ -34,10 +36,10 @@ export const getPriceBenchmark = defineEndpoint({
   method: 'GET',
   path: '/api/apts/price_benchmark/',
   audience: ['general'],
-  reads: ['suggest_item', 'suggest_request', 'schedule'],
+  reads: ['suggest_item', 'suggest_request', 'schedule', 'kapt_notice'],
   origin: 'extension',
   summary:
-    'What notices of the same sub-category were awarded for in three years, for who writes notices of the space: in the sigungu, then the sido, then the country for complexes of a similar size, then of any size, until five vendors are in it.',
+    'What notices of the same sub-category were awarded for in three years, here and on K-apt, for who writes notices of the space: in the sigungu, then the sido, then the country for complexes of a similar size, then of any size, until five vendors are in it.',
   query: strictObject({
     space_id: spaceId,
     category: Type.Integer({ minimum: 101, maximum: 1499, label: '분야' }),

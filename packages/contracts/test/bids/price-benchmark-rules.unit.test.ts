@@ -5,6 +5,7 @@ import {
   PRICE_BENCHMARK,
   roundBenchmark,
   toBenchmarkMeasure,
+  toCompanyKey,
   toContractMonths,
   toSizeBand,
 } from '@danji/contracts/bids/price-benchmark-rules';
@@ -13,17 +14,25 @@ import * as fc from 'fast-check';
 
 const award = fc.record<BenchmarkAward>({
   place: fc.constantFrom('sigungu', 'sido', 'country'),
-  brand_id: fc.integer({ min: 1, max: 9 }),
+  vendor: fc.constantFrom('1', '2', '3', '4', '5', '6', '7', 'a', 'b'),
   number_of_units: fc.option(fc.integer({ min: 0, max: 5000 })),
   amount: fc.integer({ min: 1, max: 1_000_000_000_000 }),
+  isKapt: fc.boolean(),
 });
 const awards = fc.array(award, { maxLength: 60 });
 const units = fc.option(fc.integer({ min: 0, max: 5000 }));
-const brandsOf = (list: readonly BenchmarkAward[]) => new Set(list.map(({ brand_id }) => brand_id)).size;
+const vendorsOf = (list: readonly BenchmarkAward[]) => new Set(list.map(({ vendor }) => vendor)).size;
 
 /** One award of each vendor in a place, for complexes of a size. */
 const many = (amounts: readonly number[], given: Partial<BenchmarkAward> = {}): BenchmarkAward[] =>
-  amounts.map((amount, at) => ({ place: 'country', brand_id: at + 1, number_of_units: 600, amount, ...given }));
+  amounts.map((amount, at) => ({
+    place: 'country',
+    vendor: String(at + 1),
+    number_of_units: 600,
+    amount,
+    isKapt: false,
+    ...given,
+  }));
 
 describe('the benchmark', () => {
   test('says nothing under five different vendors, and its quartiles are in order within what was paid', () => {
@@ -31,7 +40,7 @@ describe('the benchmark', () => {
       fc.property(awards, units, (list, size) => {
         const found = findBenchmark(list, size);
         const compared = list.filter(({ place }) => place === 'country');
-        if (brandsOf(compared) >= PRICE_BENCHMARK.brands) expect(found).not.toBeNull();
+        if (vendorsOf(compared) >= PRICE_BENCHMARK.brands) expect(found).not.toBeNull();
         if (found === null) return;
         expect(found.brands).toBeGreaterThanOrEqual(PRICE_BENCHMARK.brands);
         expect(found.notices).toBeGreaterThanOrEqual(found.brands);
@@ -49,7 +58,7 @@ describe('the benchmark', () => {
       fc.property(awards, units, fc.nat(5), (list, size, times) => {
         expect(findBenchmark(list.toReversed(), size)).toEqual(findBenchmark(list, size));
         const repeated = list.flatMap((each) =>
-          each.brand_id === 1 ? Array<BenchmarkAward>(times + 1).fill(each) : [each],
+          each.vendor === '1' ? Array<BenchmarkAward>(times + 1).fill(each) : [each],
         );
         const [one, other] = [findBenchmark(list, size), findBenchmark(repeated, size)];
         expect(other?.brands).toBe(one?.brands);
@@ -66,6 +75,7 @@ describe('the benchmark', () => {
       place: 'sigungu',
       size: { from: 500, to: 999 },
       notices: 5,
+      kapt_notices: 0,
       brands: 5,
       low: 2_000_000,
       median: 3_000_000,
@@ -91,6 +101,12 @@ describe('the benchmark', () => {
       ),
     );
   });
+});
+
+test('a company is the same however its kind and its spaces are written', () => {
+  const names = ['(주)한빛 종합관리', '㈜한빛종합관리', '주식회사 한빛종합관리', '한빛종합관리(주)'];
+  expect(new Set(names.map((name) => toCompanyKey(name)))).toEqual(new Set(['한빛종합관리']));
+  expect([toCompanyKey('ABC Lift'), toCompanyKey('(주) -')]).toEqual(['abclift', '']);
 });
 
 test('sizes are in five bands, and an unknown size in none', () => {

@@ -68,11 +68,11 @@ const places: readonly Seed[] = CATEGORIES.flatMap((category) =>
 
 export const SUGGEST_ITEMS: readonly Seed[] = [...ROWS, ...places];
 
-/** Some are private contracts, some are open. */
+/** Some are private contracts, some are open; all have an amount and a vendor. */
 export const KAPT_NOTICES = one('kapt_notice', {
   kind: marked('2', '1'),
   kapt_number: `'K' || n`,
-  state: '1',
+  state: marked('null', '5'),
   is_open: marked('true', 'false'),
   title: TEXT,
   complex: `''`,
@@ -91,6 +91,11 @@ export const KAPT_NOTICES = one('kapt_notice', {
   content: `''`,
   papers: `''`,
   reason: `''`,
+  amount: '10000000 + n',
+  winner: `'업체' || n % 50`,
+  contracted: `current_date - (n / 400)::integer`,
+  starts: `date '2026-01-01'`,
+  ends: `date '2026-12-31'`,
   created: AGO,
   updated: AGO,
 });

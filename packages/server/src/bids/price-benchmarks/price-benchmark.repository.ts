@@ -3,6 +3,7 @@ import {
   type BenchmarkMeasure,
   type BenchmarkPlace,
   PRICE_BENCHMARK,
+  toCompanyKey,
   toContractMonths,
 } from '@danji/contracts/bids/price-benchmark-rules';
 import type { VatMode } from '@danji/contracts/bids/suggest-result';
@@ -10,25 +11,24 @@ import { toTaxedPrice } from '@danji/contracts/bids/taxed-price';
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
+import { approvedFact } from '../../accounts/businesses/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { type Compared, listKaptAwards } from './kapt-award.repository.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
 
-type Row = Omit<BenchmarkAward, 'amount'> & {
+type Row = {
   place: BenchmarkPlace;
+  brand_id: number;
+  brand_name: string;
+  /** The number of the same notice on K-apt, or ''. */
+  kapt_number: string;
+  number_of_units: number | null;
   total_price: number;
   vat_mode: Static<typeof VatMode>;
   contract_start: string | null;
   contract_end: string | null;
   asked_months: number | null;
-};
-
-export type Compared = {
-  space_id: number;
-  category: number;
-  sigungu: number | null;
-  /** A notice of the space that does not count. */
-  except: string | null;
 };
 
 /** The places of a region, as `suggest_item_place` numbers them; without a region the whole country only. */
@@ -47,22 +47,24 @@ const askedMonths = sql`(select max((asked ->> 'quantity')::double precision)
  * The latest awards of a sub-category in each place, one index walk for each. An award that was withdrawn has no winner,
  * and canceled notices are not awarded.
  */
-const findRows = async (db: Db, { space_id, category, sigungu, except }: Compared, now: Date): Promise<Row[]> =>
+const findRows = async (db: Db, { space_id, category, sigungu, except }: Compared, since: Date): Promise<Row[]> =>
   (
     await sql<Row>`
-      select place.name as place, request.brand_id, item.number_of_units, request.total_price, request.vat_mode,
+      select place.name as place, request.brand_id, ${approvedFact('brand', 'name')} as brand_name,
+        item.kapt_number, item.number_of_units, request.total_price, request.vat_mode,
         schedule.contract_start, schedule.contract_end, ${askedMonths} as asked_months
       from ${places(sigungu)} as place
       cross join lateral (
         select at.item_id from suggest_item_place as at
         where at.category = ${category} and at.sigungu = place.place and at.state = ${SuggestItemState.AWARDED}
-          and at.date_end >= ${new Date(now.getTime() - PRICE_BENCHMARK.years * YEAR_MS).toISOString()}
+          and at.date_end >= ${since.toISOString()}
         order by at.date_end desc limit ${PRICE_BENCHMARK.awards}
       ) as found
       join suggest_item as item on item.id = found.item_id and item.category = ${category}
         and not (item.space_id = ${space_id} and item.nano_id = coalesce(${except}::text, ''))
       join suggest_request as request on request.item_id = item.id and request.state = 'awarded'
         and request.total_price is not null
+      join brand_account as brand on brand.user_id = request.brand_id
       left join award_contract as made on made.request_id = request.id
       left join work_schedule as schedule on schedule.id = made.schedule_id and schedule.deleted is null`.execute(db)
   ).rows;
@@ -71,12 +73,27 @@ const findRows = async (db: Db, { space_id, category, sigungu, except }: Compare
 function toAwards({ place, brand_id, number_of_units, ...row }: Row, measure: BenchmarkMeasure): BenchmarkAward[] {
   const months = measure === 'whole' ? 1 : toContractMonths(row);
   const price = toTaxedPrice(row);
-  return months === null || price === null ? [] : [{ place, brand_id, number_of_units, amount: price / months }];
+  if (months === null || price === null) return [];
+  return [{ place, vendor: String(brand_id), number_of_units, amount: price / months, isKapt: false }];
 }
 
-/** The awards with which a notice is compared, of three years, in the amounts of its measure. */
-export const listAwards = async (
+/**
+ * The awards with which a notice is compared, of three years, in the amounts of its measure: those made here, and those
+ * that are only on K-apt.
+ */
+export async function listAwards(
   db: Db,
   compared: Compared,
   { measure, now }: { measure: BenchmarkMeasure; now: Date },
-): Promise<BenchmarkAward[]> => (await findRows(db, compared, now)).flatMap((row) => toAwards(row, measure));
+): Promise<BenchmarkAward[]> {
+  const since = new Date(now.getTime() - PRICE_BENCHMARK.years * YEAR_MS);
+  const own = await findRows(db, compared, since);
+  const known = new Set(own.map(({ kapt_number }) => kapt_number).filter((number) => number !== ''));
+  // A company that has won on K-apt and here is one vendor, and a notice that is on both counts once.
+  const vendors = new Map(own.map(({ brand_id, brand_name }) => [toCompanyKey(brand_name), String(brand_id)]));
+  const others = (await listKaptAwards(db, compared, { measure, since })).filter((row) => !known.has(row.kapt_number));
+  return [
+    ...own.flatMap((row) => toAwards(row, measure)),
+    ...others.map(({ award }) => ({ ...award, vendor: vendors.get(award.vendor) ?? award.vendor })),
+  ];
+}

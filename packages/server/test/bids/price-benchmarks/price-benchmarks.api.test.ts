@@ -6,6 +6,7 @@ import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import { buildWorkSpaceFixture, type WorkSpaceFixture } from '../../workspace/work-spaces/work-space-fixture.ts';
+import { addKaptNotice } from '../kapt-notices/kapt-notice-fixture.ts';
 import { inDays, makeSuggestItem, type Notice } from '../suggest-requests/suggest-request-fixture.ts';
 
 const { AWARDED, CANCELED } = SuggestItemState;
@@ -79,6 +80,7 @@ test('awards of five vendors tell what similar notices cost; withdrawn, canceled
       place: 'sigungu',
       size: { from: 500, to: 999 },
       notices: 6,
+      kapt_notices: 0,
       brands: 5,
       low: 20_000_000,
       median: 30_000_000,
@@ -108,6 +110,56 @@ test('a service is compared by the month, where its length is known', async () =
   await award(5, 999_000_000, { category: 502 });
   const { data } = await ask(fixture.accounts.master, { category: 502 });
   expect(data).toMatchObject({ measure: 'month', found: { notices: 5, median: 3_000_000 } });
+});
+
+const onKapt = (winner: string, amount: number, given: Parameters<typeof addKaptNotice>[0] = {}) =>
+  addKaptNotice({ state: 5, winner, amount, sigungu: 1, sido: '서울', number_of_units: 600, ...given });
+const PRIVATE = { kind: 2, state: null, contracted: '2026-01-05', category: 502 } as const;
+
+test('results and private contracts of K-apt count with ours, each vendor and each notice once', async () => {
+  const { db, clock } = testServer();
+  const closes = clock.now();
+  const twice = await award(0, 10_000_000, { kapt_number: '20260105000000001' });
+  await award(1, 20_000_000);
+  await db
+    .updateTable('brand_account')
+    .set({ name: '한빛도장' })
+    .where('user_id', '=', vendors[0]?.id ?? 0)
+    .execute();
+  await onKapt('㈜ 한빛도장', 10_000_000, { closes });
+  await onKapt('가람', 99_000_000, { closes, kapt_number: '20260105000000001' });
+  await onKapt('나래', 30_000_000, { closes });
+  await onKapt('다온', 40_000_000, { kind: 2, state: null, contracted: '2026-01-05' });
+  await onKapt('', 99_000_000, { closes });
+  await onKapt('라임', 99_000_000, { closes, state: 4 });
+  await onKapt('라임', 99_000_000, { closes: inDays(-1200) });
+  expect(await found()).toBeNull();
+  await onKapt('라임', 50_000_000, { closes });
+  expect(await found()).toEqual({
+    place: 'sigungu',
+    size: { from: 500, to: 999 },
+    notices: 6,
+    kapt_notices: 4,
+    brands: 5,
+    low: 20_000_000,
+    median: 30_000_000,
+    high: 40_000_000,
+  });
+  // Without the notice itself neither its award here nor its result on K-apt is in it.
+  expect(await found({ except_nano_id: twice.nano_id })).toMatchObject({ notices: 5, brands: 5, median: 30_000_000 });
+});
+
+test('services of K-apt are compared where their contract tells its months, in the sido and the country too', async () => {
+  const [starts, ends] = ['2026-01-01', '2026-12-31'];
+  for (let at = 1; at <= 4; at += 1)
+    await onKapt(`업체${at}`, at * 12_000_000, { ...PRIVATE, starts, ends, sigungu: null });
+  await onKapt('업체5', 99_000_000, { ...PRIVATE });
+  await onKapt('업체6', 99_000_000, { ...PRIVATE, starts: ends, ends: starts });
+  expect(await found({ category: 502 })).toBeNull();
+  await onKapt('업체5', 60_000_000, { ...PRIVATE, starts, ends, sigungu: null });
+  expect(await found({ category: 502 })).toMatchObject({ place: 'sido', median: 3_000_000, kapt_notices: 5 });
+  await testServer().db.updateTable('kapt_notice').set({ sido: '부산' }).where('winner', '=', '업체5').execute();
+  expect(await found({ category: 502 })).toMatchObject({ place: 'country', median: 3_000_000 });
 });
 
 test('only who writes notices of the space reads it', async () => {

@@ -130,6 +130,23 @@ test.each([
   expect(plans.map((node) => [node['Node Type'], node['Index Name']])).toContainEqual(['Index Only Scan', index]);
 });
 
+test.each([502, 101])(
+  'the benchmark of sub-category %s walks the indexes of awards, of K-apt too',
+  async (category) => {
+    const one: ListCase = {
+      label: 'the benchmark',
+      path: `/api/apts/price_benchmark/?space_id=${fixture.ids.space}&category=${category}&sigungu=1`,
+      headers: { authorization: `Bearer ${fixture.tokens.general}` },
+      isRare: false,
+    };
+    expect(await check(one)).toEqual([]);
+    const indexes = (await explain(one)).map((node) => node['Index Name']);
+    expect(indexes).toEqual(
+      expect.arrayContaining(['kapt_notice_awarded', 'kapt_notice_awarded_sido', 'kapt_notice_awarded_sigungu']),
+    );
+  },
+);
+
 test('a rare word is looked for in the index of the words of waiting requests', async () => {
   const call = LIST_CALLS.find(({ endpoint }) => endpoint.id === 'apts.list_staff_work_requests');
   const one = call && toCases(call, fixture).find(({ label }) => label.endsWith('search in rare'));
