@@ -139,10 +139,12 @@ function checkNotActing({ refusedWhileActing }: Endpoint, user: Principal | null
 
 /**
  * Reports that every visitor's browser sends (visits, impressions, health of releases) are not logged as acts of an
- * operator.
+ * operator. Neither is what operators do with their own notifications: every screen they open marks some read.
  */
-const isStaffAction = (user: Principal, { audience }: Endpoint): boolean =>
-  isStaff(user) && !audience.includes('everybody');
+const isStaffAction = (user: Principal, { audience, changes }: Endpoint): boolean =>
+  isStaff(user) &&
+  !audience.includes('everybody') &&
+  !(audience.includes('signed_in') && changes.length > 0 && changes.every((tag) => tag === 'notification'));
 
 async function runChange<E extends Endpoint, T>(
   endpoint: Endpoint,

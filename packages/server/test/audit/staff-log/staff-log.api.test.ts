@@ -3,7 +3,11 @@ import { countVisit } from '@danji/contracts/site/visit.endpoints';
 import { changePassword, updateMe } from '@danji/contracts/accounts/profile.endpoints';
 import { saveStaff, setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
-import { countNotifications, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
+import {
+  countNotifications,
+  markNotificationsRead,
+  sendStaffNotification,
+} from '@danji/contracts/notifications/notification.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { pickFields, withoutSecrets } from '@danji/server/platform/http/staff-change';
 import { call } from '@danji/testing/call';
@@ -182,6 +186,14 @@ test('records no report of a visitor’s browser', async () => {
   });
   expect(status).toBe(200);
   expect((await call(listStaffLog, { token: staff.token })).data.count).toBe(0);
+});
+
+test('records nothing of what operators do with their own notifications, which every screen they open does', async () => {
+  const staff = await testServer().create.staff();
+  const { status } = await call(markNotificationsRead, { token: staff.token, body: { link: '/admin' } });
+  expect(status).toBe(200);
+  await act(staff.token);
+  expect(paths((await call(listStaffLog, { token: staff.token })).data.results)).toEqual(['/api/staff_notification/']);
 });
 
 describe('finding entries', () => {
