@@ -1,4 +1,5 @@
 import { getKaptNotice, listKaptNotices } from '@danji/contracts/bids/kapt-notice.endpoints';
+import { listKaptAlerts } from '@danji/contracts/bids/kapt-alert.endpoints';
 import { getSuggestAlertSetting, listSuggestAlerts } from '@danji/contracts/bids/suggest-alert.endpoints';
 import { getScoreSheet } from '@danji/contracts/bids/score-sheet.endpoints';
 import { getSuggestItem, listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
@@ -141,5 +142,14 @@ export const noticeScreens: readonly Screen[] = [
     keywords: '공고 알림 설정 지역 분야',
     icon: 'bell',
     preload: [preload(getSuggestAlertSetting, {}), preload(listSuggestAlerts, { query: listQuery(['is_read']) })],
+  },
+  {
+    path: webPaths.kaptBidAlerts,
+    page: () => import('./pages/kapt-alerts-page.tsx'),
+    audience: ['brand'],
+    title: '새 K-apt 공고 알림',
+    keywords: '케이앱트 공고 알림 설정 지역 분야',
+    icon: 'bell',
+    preload: [preload(getSuggestAlertSetting, {}), preload(listKaptAlerts, { query: listQuery(['is_read']) })],
   },
 ];

@@ -11,6 +11,7 @@ import {
   listPublicCompanyItems,
 } from '@danji/contracts/bids/company-item.endpoints';
 import { listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
+import { listKaptAlerts } from '@danji/contracts/bids/kapt-alert.endpoints';
 import { listSuggestAlerts } from '@danji/contracts/bids/suggest-alert.endpoints';
 import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import { listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
@@ -57,6 +58,7 @@ export const screens: readonly Screen[] = [
       preload(getVendorOverview, {}),
       preload(getBrandPlanState, {}),
       preload(listSuggestAlerts, { query: { page: 1, page_size: OVERVIEW_ROWS, is_read: false } }),
+      preload(listKaptAlerts, { query: { page: 1, page_size: OVERVIEW_ROWS, is_read: false } }),
       preload(listSuggestRequests, { query: { page: 1, page_size: OVERVIEW_ROWS } }),
     ],
   },

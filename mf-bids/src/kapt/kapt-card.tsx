@@ -4,8 +4,8 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Card, Flex, HStack, ShortPrice, Stack, Text } from '@danji/ui';
 import { describeUnits } from '../shared/notice-text.ts';
 import { LINKED_CARD, WholeCardLink } from '../shared/whole-card-link.tsx';
-import { KaptBadges } from './kapt-badges.tsx';
-import { describePlace, describeSector } from './kapt-text.ts';
+import { KaptBadges } from '../shared/kapt-badges.tsx';
+import { describePlace, describeSector } from '../shared/kapt-notice-text.ts';
 
 type KaptCardProps = { notice: KaptNoticeLine };
 

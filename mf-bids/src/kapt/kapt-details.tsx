@@ -8,8 +8,8 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Button, DescriptionList, Stack, Text } from '@danji/ui';
 import { describeUnits } from '../shared/notice-text.ts';
 import { SectionCard } from '../shared/section-card.tsx';
-import { KaptBadges } from './kapt-badges.tsx';
-import { describePlace, describeSector } from './kapt-text.ts';
+import { KaptBadges } from '../shared/kapt-badges.tsx';
+import { describePlace, describeSector } from '../shared/kapt-notice-text.ts';
 
 type Props = { notice: KaptNotice };
 type Detail = readonly [term: string, detail: string | null | undefined];

@@ -7,7 +7,7 @@ import { toBusinessDate } from '@danji/contracts/format/date';
 import { useSession } from '@danji/shell-sdk';
 import { CardSkeleton, FailedState, Grid, Stack } from '@danji/ui';
 import { NextStepsCard } from '../vendor/next-steps-card.tsx';
-import { NewNoticesCard, OwnRequestsCard } from '../vendor/notice-cards.tsx';
+import { NewKaptNoticesCard, NewNoticesCard, OwnRequestsCard } from '../vendor/notice-cards.tsx';
 import { listNextSteps } from '../vendor/next-steps.ts';
 import { AdvertisementsCard, CompanyItemsCard, DocumentsCard, EvaluationsCard } from '../vendor/overview-cards.tsx';
 import { PlanCard } from '../vendor/plan-card.tsx';
@@ -27,6 +27,7 @@ function Overview({ overview }: { overview: VendorOverview }) {
       <Grid gridTemplateColumns={COLUMNS} gap={5} alignItems="start">
         <Stack gap={5}>
           <NewNoticesCard />
+          <NewKaptNoticesCard />
           <CompanyItemsCard items={overview.company_items} />
           <AdvertisementsCard advertisements={overview.advertisements} />
           {plan.error && !plan.data ? (

@@ -8,15 +8,19 @@ const ITEMS: readonly TabItem[] = [
   { value: 'kapt', label: 'K-apt 공고' },
 ];
 
-/** Leads from the notices that are written here to those of K-apt and back. */
-export function SourceTabs({ source }: { source: Source }) {
+const NOTICES: Readonly<Record<Source, string>> = { own: webPaths.bids, kapt: webPaths.kaptBids };
+
+type SourceTabsProps = { source: Source; paths?: typeof NOTICES };
+
+/** Leads from what is written here to what is of K-apt and back: by default the notices. */
+export function SourceTabs({ source, paths = NOTICES }: SourceTabsProps) {
   const navigate = useNavigate();
   return (
     <Tabs
       label="공고 출처"
       value={source}
       items={ITEMS}
-      onChange={(next) => void navigate(next === 'kapt' ? webPaths.kaptBids : webPaths.bids)}
+      onChange={(next) => void navigate(next === 'kapt' ? paths.kapt : paths.own)}
     />
   );
 }

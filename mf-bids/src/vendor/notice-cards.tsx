@@ -1,10 +1,13 @@
 import { useEndpoint } from '@danji/api-client';
+import { listKaptAlerts } from '@danji/contracts/bids/kapt-alert.endpoints';
 import { listSuggestAlerts } from '@danji/contracts/bids/suggest-alert.endpoints';
 import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import { OVERVIEW_ROWS } from '@danji/contracts/bids/vendor-overview';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
+import { KaptBadges } from '../shared/kapt-badges.tsx';
+import { describePlace } from '../shared/kapt-notice-text.ts';
 import { NoticeBadges } from '../shared/notice-badges.tsx';
 import { describeDeadline, describeRegion } from '../shared/notice-text.ts';
 import { RequestBadge } from '../shared/request-badge.tsx';
@@ -30,6 +33,30 @@ export function NewNoticesCard() {
           title={notice.title}
           badges={<NoticeBadges notice={notice} />}
           text={`${describeRegion(notice.sigungu)} · ${describeDeadline(notice)}`}
+        />
+      ))}
+    </OverviewCard>
+  );
+}
+
+/** New notices of K-apt that match it, too; nothing while there is none. */
+export function NewKaptNoticesCard() {
+  const { data } = useEndpoint(listKaptAlerts, { query: { ...FEW, is_read: false } });
+  if (!data || data.count === 0) return null;
+  return (
+    <OverviewCard
+      title="새 K-apt 공고"
+      path={webPaths.kaptBidAlerts}
+      summary={`안 읽은 알림 ${formatNumber(data.count)}건`}
+      empty=""
+    >
+      {data.results.map(({ id, kapt_notice: notice }) => (
+        <OverviewRow
+          key={id}
+          path={webPaths.kaptBid(notice.id)}
+          title={notice.title}
+          badges={<KaptBadges notice={notice} />}
+          text={`${notice.complex} · ${describePlace(notice)}`}
         />
       ))}
     </OverviewCard>

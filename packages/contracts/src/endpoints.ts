@@ -15,6 +15,7 @@ import * as companyCompare from './bids/company-compare.endpoints.ts';
 import * as awardContracts from './bids/award-contract.endpoints.ts';
 import * as priceBenchmarks from './bids/price-benchmark.endpoints.ts';
 import * as procurementHints from './bids/procurement-hint.endpoints.ts';
+import * as kaptAlerts from './bids/kapt-alert.endpoints.ts';
 import * as kaptNotices from './bids/kapt-notice.endpoints.ts';
 import * as suggestAlerts from './bids/suggest-alert.endpoints.ts';
 import * as suggestItems from './bids/suggest-item.endpoints.ts';
@@ -134,6 +135,7 @@ export const ENDPOINTS: Endpoint[] = [
   priceBenchmarks,
   procurementHints,
   kaptNotices,
+  kaptAlerts,
   suggestAlerts,
   suggestItems,
   suggestItemsOwner,

@@ -86,6 +86,8 @@ export const webPaths = {
   /** The proof of what a vendor has sent, on paper. */
   bidReceipt: path('/bids/requests/:nanoId/receipt'),
   bidAlerts: '/bids/alerts',
+  /** The same for notices of K-apt. */
+  kaptBidAlerts: '/bids/alerts/kapt',
   /** Notices of K-apt, which are only read here. */
   kaptBids: '/bids/kapt',
   kaptBid: path('/bids/kapt/:id'),

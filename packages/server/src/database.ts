@@ -11,6 +11,7 @@ import './bids/plans/tables.ts';
 import './bids/company-items/tables.ts';
 import './bids/compliance-documents/tables.ts';
 import './bids/award-contracts/tables.ts';
+import './bids/kapt-alerts/tables.ts';
 import './bids/kapt-notices/tables.ts';
 import './bids/suggest-alerts/tables.ts';
 import './bids/score-sheets/tables.ts';

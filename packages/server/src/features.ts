@@ -24,6 +24,7 @@ import { complianceDocuments } from './bids/compliance-documents/feature.ts';
 import { awardContracts } from './bids/award-contracts/feature.ts';
 import { priceBenchmarks } from './bids/price-benchmarks/feature.ts';
 import { procurementHints } from './bids/procurement-hints/feature.ts';
+import { kaptAlerts } from './bids/kapt-alerts/feature.ts';
 import { kaptNotices } from './bids/kapt-notices/feature.ts';
 import { suggestAlerts } from './bids/suggest-alerts/feature.ts';
 import { scoreSheets } from './bids/score-sheets/feature.ts';
@@ -104,6 +105,7 @@ export const features: readonly Feature[] = [
   priceBenchmarks,
   procurementHints,
   kaptNotices,
+  kaptAlerts,
   vendorOverview,
   visits,
   popups,

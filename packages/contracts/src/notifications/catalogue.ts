@@ -4,6 +4,7 @@ import { evaluationNotifications } from './catalogue/brands.ts';
 import { complianceDocumentNotifications } from './catalogue/compliance-documents.ts';
 import { companyItemNotifications } from './catalogue/company-items.ts';
 import { couponNotifications, couponStaffNotifications, voucherNotifications } from './catalogue/coupons.ts';
+import { kaptAlertNotifications } from './catalogue/kapt-alerts.ts';
 import { managerNotifications, memberNotifications } from './catalogue/memberships.ts';
 import { operationNotifications } from './catalogue/operation.ts';
 import { planNotifications } from './catalogue/plans.ts';
@@ -28,6 +29,7 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   companyItemNotifications,
   complianceDocumentNotifications,
   suggestAlertNotifications,
+  kaptAlertNotifications,
   suggestRequestNotifications,
   suggestItemOfficeNotifications,
   suggestItemVendorNotifications,

@@ -35,6 +35,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/apts/apt_info/': { id: ({ info }) => info.id },
   '/api/apts/apt_search/': { id: () => 'A90000001', reach: AUDIENCES.generalOrStaff },
   '/api/apts/suggest_item_request/': { id: ({ openRequest }) => openRequest.nano_id, reach: AUDIENCES.suggestRequest },
+  '/api/apts/brand_kapt_alert/': { id: ({ kaptAlert }) => kaptAlert, reach: AUDIENCES.ownDocument },
   '/api/apts/brand_suggest_alert_history/': { id: ({ suggestAlert }) => suggestAlert, reach: AUDIENCES.ownDocument },
   '/api/boards/notice_view/': { id: ({ notice }) => notice.nano_id },
   '/api/boards/notice_restore/': { id: ({ deletedNotice }) => deletedNotice.nano_id },

@@ -37,5 +37,11 @@ export async function makeSuggestScene({ spaceId, master, brand, texts }: Given)
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { openRequest, sealedRequest, unanswered, suggestAlert, suggestQuestion, kaptNotice: await addKaptNotice() };
+  const kaptNotice = await addKaptNotice();
+  const { id: kaptAlert } = await db
+    .insertInto('kapt_alert')
+    .values({ notice_id: kaptNotice, brand_id: brand.id, created: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { openRequest, sealedRequest, unanswered, suggestAlert, suggestQuestion, kaptNotice, kaptAlert };
 }

@@ -6,6 +6,7 @@ import { listBrandUsers, listGeneralUsers, listStaffUsers } from '@danji/contrac
 import { listBrandEvaluations, listStaffEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
 import { listComplianceDocuments } from '@danji/contracts/bids/compliance-document.endpoints';
 import { listBrandPlans, listPlanRequests, listViewLimits } from '@danji/contracts/bids/brand-plan.endpoints';
+import { listKaptAlerts } from '@danji/contracts/bids/kapt-alert.endpoints';
 import { listKaptNotices } from '@danji/contracts/bids/kapt-notice.endpoints';
 import { listSuggestAlerts } from '@danji/contracts/bids/suggest-alert.endpoints';
 import { listStaffSuggestItems } from '@danji/contracts/bids/suggest-item-staff.endpoints';
@@ -172,6 +173,7 @@ export const LIST_CALLS: readonly ListCall[] = [
     company_item__nano_id: NANO_IDS.companyItem,
   }),
   list(listSuggestAlerts, requests.SUGGEST_ALERTS, { is_read: true }),
+  list(listKaptAlerts, requests.KAPT_ALERTS, { is_read: true }),
   list(listStaffSystemDocuments, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
   list(listSystemDocumentVersions, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
   list(listWorkSpaces, workspace.SPACES, { mine: 'in', user_id: 'general' }, { few: ['mine', 'user_id'] }),

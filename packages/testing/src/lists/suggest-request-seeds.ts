@@ -20,9 +20,10 @@ export const SUGGEST_REQUESTS = one('suggest_request', {
   updated: AGO,
 });
 
-export const SUGGEST_ALERTS = one('suggest_alert', {
-  item_id: 'n',
+const ALERT = {
   brand_id: owned('brand', 'otherBrand'),
   is_read: marked('true', 'false'),
   created: AGO,
-});
+};
+export const SUGGEST_ALERTS = one('suggest_alert', { item_id: 'n', ...ALERT });
+export const KAPT_ALERTS = one('kapt_alert', { notice_id: 'n', ...ALERT });

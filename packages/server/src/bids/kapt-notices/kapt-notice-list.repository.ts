@@ -67,6 +67,14 @@ export function listNotices(db: Db, query: Query, now: Date): Promise<Page<KaptN
   });
 }
 
+/** Finds notices by their ids, in no order. */
+export const findNoticeLines = async (db: Db, ids: readonly number[], now: Date): Promise<KaptNoticeLineRow[]> =>
+  ids.length === 0
+    ? []
+    : selectLines(fromNotices(db).where('notice.id', 'in', [...ids]), now)
+        .limit(ids.length)
+        .execute();
+
 /** Finds one notice with everything that is known of it. */
 export const findNotice = (db: Db, id: number, now: Date) =>
   selectLines(fromNotices(db).where('notice.id', '=', id), now)

@@ -1,24 +1,10 @@
 import { getKaptNotice, listKaptNotices } from '@danji/contracts/bids/kapt-notice.endpoints';
-import { KaptNoticeKind, type KaptNoticeKindCode } from '@danji/contracts/codes/kapt-notice-codes';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { mapPage } from '../../platform/records/read-page.ts';
 import { findNotice, listNotices } from './kapt-notice-list.repository.ts';
-
-/** The page of K-apt for people (FACTS §4). */
-function toLink(kind: KaptNoticeKindCode, number: string): string {
-  const parameters = {
-    ...(kind === KaptNoticeKind.PRIVATE && { searchBidGb: 'private_contract' }),
-    bidNum: number,
-  };
-  return `https://www.k-apt.go.kr/bid/bidDetail.do?${new URLSearchParams(parameters)}`;
-}
-
-const withLink = <T extends { kind: KaptNoticeKindCode; kapt_number: string }>(row: T): T & { link: string } => ({
-  ...row,
-  link: toLink(row.kind, row.kapt_number),
-});
+import { withLink } from './kapt-notice.presenter.ts';
 
 /** Notices of K-apt for everybody. */
 export function registerKaptNoticeRoutes(app: FastifyInstance): void {

@@ -4,6 +4,7 @@ import { listAdmins, notify } from '../../notifications/notifications/index.ts';
 import { hasBegunWindow } from '../../platform/attempts/attempt-limits.repository.ts';
 import { addSeconds } from '../../platform/clock.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { wake } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ProviderError } from '../../platform/providers/provider-error.ts';
 import { KAPT_PAGE_SIZE, type KaptNoticeClient, type KaptSource } from './kapt-notice-client.ts';
@@ -18,6 +19,9 @@ const MAX_FAILURES = 3;
 const MAX_WINNERS = 500;
 const MAX_PLACED = 1_000;
 const DAY_SECONDS = 86_400;
+
+/** The job that is woken when a run has read what it could: it tells vendors of new notices. */
+export const KAPT_NOTICES_READ = { name: 'kapt_alerts.match' } as const;
 
 type Run = Pick<Platform, 'db' | 'clock' | 'log'> & { client: KaptNoticeClient };
 
@@ -97,6 +101,7 @@ export async function readKaptNotices(run: Run): Promise<void> {
   if (failures.every(({ retryable }) => retryable)) failures.push(...(await readWinners(run)));
   await placeKnown(db, MAX_PLACED);
   await closeEnded(db, clock.now());
+  await wake(db, KAPT_NOTICES_READ);
   log.info({ days: due.length, failed: failures.length }, 'the notices of K-apt were read');
   const last = failures.at(-1);
   if (last === undefined) return;

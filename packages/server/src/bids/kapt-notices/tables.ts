@@ -43,6 +43,8 @@ declare module '../../platform/database/schema.ts' {
       winner: Defaulted<string>;
       /** When its bidders were asked for. */
       winner_read: NullableTimestamp;
+      /** When vendors were told of it, while it was open. */
+      matched: NullableTimestamp;
       contracted: string | null;
       starts: string | null;
       ends: string | null;

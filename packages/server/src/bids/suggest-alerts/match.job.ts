@@ -1,6 +1,4 @@
-import { EditState } from '@danji/contracts/codes/edit-state';
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
-import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { suggestAlertNotifications } from '@danji/contracts/notifications/catalogue/suggest-alerts';
 import { sql } from 'kysely';
 import { notify } from '../../notifications/notifications/index.ts';
@@ -8,6 +6,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { defineJob } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { matchingSettings } from './matching-settings.ts';
 
 /** Locks the notice that has waited longest, of those whose period has begun; another server takes another one. */
 const lockDue = (db: Db, now: Date) =>
@@ -31,14 +30,11 @@ type Due = NonNullable<Awaited<ReturnType<typeof lockDue>>>;
 
 /** Writes an alert for each approved vendor whose setting matches, once; resolves to the vendors. */
 async function alertAll(db: Db, { item_id, sigungu, codes }: Due, now: Date): Promise<number[]> {
+  const regions = sql<number[]>`${[0, sigungu]}::integer[]`;
   const { rows } = await sql<{ brand_id: number }>`
     insert into suggest_alert (item_id, brand_id, created)
-    select ${item_id}::bigint, setting.brand_id, ${now}::timestamptz from suggest_alert_setting as setting
-      join brand_account as brand on brand.user_id = setting.brand_id
-      join user_account as account on account.id = setting.brand_id
-    where setting.is_enabled and setting.regions && ${[0, sigungu]}::integer[] and setting.codes && ${[0, ...codes]}::integer[]
-      and brand.brand_status_type = ${sql.lit(EditState.DONE)} and account.is_alert_item
-      and account.account_status = ${sql.lit(AccountStatus.NORMAL)} and account.deleted is null
+    select ${item_id}::bigint, setting.brand_id, ${now}::timestamptz
+    from ${matchingSettings({ regions, codes: sql`${[0, ...codes]}::integer[]` })}
     on conflict (item_id, brand_id) do nothing
     returning brand_id`.execute(db);
   return rows.map(({ brand_id }) => brand_id);

@@ -78,6 +78,7 @@ test('holds everything of the account in Korean, and nothing of other people', a
     '요금제.json',
     '새 공고 알림.json',
     '입찰공고.json',
+    '새 K-apt 공고 알림.json',
     '쿠폰 신청.json',
     '제안.json',
     '적격심사 평가.json',

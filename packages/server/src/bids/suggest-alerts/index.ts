@@ -1,0 +1,1 @@
+export { matchingSettings } from './matching-settings.ts';
