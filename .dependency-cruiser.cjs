@@ -48,7 +48,7 @@ module.exports = {
       'sharp',
       '^packages/server/src/site/files/image-processing\\.ts$',
       '^packages/server/src/workspace/ai-documents/export/pictures\\.ts$',
-      '^packages/server/src/bids/share-pictures/draw-share-card\\.ts$',
+      '^packages/server/src/bids/share-pictures/(draw-share-card|share-canvas)\\.ts$',
       '/demo-[^/]+\\.ts$',
       '^\\.tools/',
     ),

@@ -47,7 +47,12 @@ export const noticeScreens: readonly Screen[] = [
     page: () => import('./pages/notice-page.tsx'),
     audience: ['everybody'],
     preload: [preload(getSuggestItem, ID)],
-    preview: linkPreviewOf(getSuggestItem, { ...ID, title: 'title', description: 'business_title' }),
+    preview: linkPreviewOf(getSuggestItem, {
+      ...ID,
+      title: 'title',
+      description: 'business_title',
+      card: 'result.share_picture_url',
+    }),
   },
   {
     path: webPaths.kaptBids,

@@ -48,3 +48,14 @@ describe('what is printed', () => {
     expect(paper.queryByRole('button')).toBeNull();
   });
 });
+
+test('the result is saved as a picture by its office', async () => {
+  await closeAndOpen(office, notice);
+  const at = `/bids/${notice.nano_id}`;
+  const body = { item_nano_id: notice.nano_id, request_nano_id: sent.nano_id, reason: '실적이 좋아요.' };
+  const { data } = await call(awardSuggestItem, { token: office.master.token, body });
+  const { screen } = await renderPage(remote.routes, { at, as: office.master });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: '그림으로 저장' });
+  expect(link.getAttribute('href')).toBe(data.result?.share_picture_url);
+  expect(link.download).toBe('경비 용역 업체 선정 선정 결과.jpg');
+});

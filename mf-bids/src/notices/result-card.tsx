@@ -24,13 +24,20 @@ export function ResultCard({ notice: { nano_id, title, result } }: { notice: Sug
         </Button>
         <ContractButton itemNanoId={nano_id} />
         {result === null ? null : (
-          <ShareButton
-            label="결과 공유"
-            fullWidth
-            title={`${title} 선정 결과`}
-            text={describeResult(result)}
-            url={new URL(webPaths.bid(nano_id), location.origin).href}
-          />
+          <>
+            <ShareButton
+              label="결과 공유"
+              fullWidth
+              title={`${title} 선정 결과`}
+              text={describeResult(result)}
+              url={new URL(webPaths.bid(nano_id), location.origin).href}
+            />
+            <Button asChild variant="outline" icon="download" fullWidth>
+              <a href={result.share_picture_url} download={`${title} 선정 결과.jpg`}>
+                그림으로 저장
+              </a>
+            </Button>
+          </>
         )}
       </Stack>
     </SectionCard>

@@ -30,3 +30,18 @@ export const getBrandSharePicture = defineEndpoint({
   response: Type.Unsafe<unknown>(binary),
   responseTypes: ['image/jpeg'],
 });
+
+export const getResultSharePicture = defineEndpoint({
+  id: 'suggest_items.result_picture',
+  title: '선정 결과 공유 그림',
+  method: 'GET',
+  path: '/api/apts/suggest_item_picture/{id}/',
+  params: strictObject({ id: recordRef }),
+  audience: ['everybody'],
+  origin: 'extension',
+  summary:
+    'The picture of 1,200 × 630 px that other sites show with a link to an awarded notice: its title, winner, amount and number of offers. There is none before the award, nor after it was withdrawn; `version` is of its address.',
+  query: strictObject({ version }),
+  response: Type.Unsafe<unknown>(binary),
+  responseTypes: ['image/jpeg'],
+});

@@ -42,5 +42,6 @@ export const suggestResult = strictObject({
     maxItems: OFFERS,
     label: '제외한 제안',
   }),
+  share_picture_url: Type.String({ label: '공유 그림 주소' }),
 });
 export type SuggestResult = Static<typeof suggestResult>;

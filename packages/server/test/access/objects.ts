@@ -34,6 +34,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/apts/suggest_item_score_sheet/': { id: ({ scoredBid }) => scoredBid.nano_id, reach: workers },
   '/api/apts/apt_info/': { id: ({ info }) => info.id },
   '/api/apts/apt_search/': { id: () => 'A90000001', reach: AUDIENCES.generalOrStaff },
+  '/api/apts/suggest_item_picture/': { id: ({ awardedBid }) => awardedBid.nano_id },
   '/api/apts/suggest_item_request/': { id: ({ openRequest }) => openRequest.nano_id, reach: AUDIENCES.suggestRequest },
   '/api/apts/brand_kapt_alert/': { id: ({ kaptAlert }) => kaptAlert, reach: AUDIENCES.ownDocument },
   '/api/apts/brand_suggest_alert_history/': { id: ({ suggestAlert }) => suggestAlert, reach: AUDIENCES.ownDocument },

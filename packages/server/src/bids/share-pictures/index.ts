@@ -1,2 +1,3 @@
-export { sharePictureOf, toShareVersion } from './share-picture.ts';
+export { resultPictureOf, sharePictureOf, toShareVersion } from './share-picture.ts';
+export type { ResultCard } from './draw-result-card.ts';
 export type { ShareCard } from './draw-share-card.ts';

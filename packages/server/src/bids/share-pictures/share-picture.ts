@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyReply } from 'fastify';
 import { ConcurrencyLimiter } from '../../platform/concurrency-limiter.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { drawResultCard, type ResultCard } from './draw-result-card.ts';
 import { drawShareCard, type ShareCard } from './draw-share-card.ts';
 
 /** Raised when the picture is drawn in another way. */
@@ -18,7 +19,7 @@ const drawing = new ConcurrencyLimiter({
 });
 
 /** What the address of a picture says of its content: it changes with what is shown. */
-export const toShareVersion = (card: ShareCard): string =>
+export const toShareVersion = (card: ShareCard | ResultCard): string =>
   createHash('sha256')
     .update(JSON.stringify([DRAWING, card]))
     .digest('base64url')
@@ -43,19 +44,24 @@ async function readPhoto({ db, files, log }: Platform, company: ShareCard['compa
   }
 }
 
-/** Sends the share picture of a record, `id`; a browser keeps it for good when `asked` is the version of its content. */
-export async function sharePictureOf(
-  platform: Platform,
-  reply: FastifyReply,
-  { id, card, asked }: { id: number; card: ShareCard; asked: string | undefined },
-): Promise<Buffer> {
+type Asked<Card> = {
+  /** Whose pictures wait for one another. */
+  id: number;
+  card: Card;
+  /** The version in the address that was asked for. */
+  asked: string | undefined;
+};
+type Drawn = Asked<ShareCard | ResultCard> & { draw: () => Promise<Buffer> };
+
+/** Sends a picture, which is drawn once; a browser keeps it for good when `asked` is the version of its content. */
+async function send(platform: Platform, reply: FastifyReply, { id, card, asked, draw }: Drawn): Promise<Buffer> {
   const version = toShareVersion(card);
   // No record holds the bytes, so that the nightly collection of orphans empties this cache.
   const key = `share-picture-${version}`;
   const bytes = await drawing.run(id, async () => {
     const stored = await platform.files.open(key);
     if (stored) return buffer(stored);
-    const drawn = await drawShareCard(card, await readPhoto(platform, card.company));
+    const drawn = await draw();
     await platform.files.put(key, drawn, 'image/jpeg');
     return drawn;
   });
@@ -65,3 +71,14 @@ export async function sharePictureOf(
     .header('cache-control', asked === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
   return bytes;
 }
+
+/** Sends the share picture of a company or a brand. */
+export const sharePictureOf = (platform: Platform, reply: FastifyReply, asked: Asked<ShareCard>): Promise<Buffer> =>
+  send(platform, reply, {
+    ...asked,
+    draw: async () => drawShareCard(asked.card, await readPhoto(platform, asked.card.company)),
+  });
+
+/** Sends the share picture of the result of a notice. */
+export const resultPictureOf = (platform: Platform, reply: FastifyReply, asked: Asked<ResultCard>): Promise<Buffer> =>
+  send(platform, reply, { ...asked, draw: () => drawResultCard(asked.card) });

@@ -8,6 +8,7 @@ import { seedDemoItems } from './demo-items.ts';
 import { readersOfItem } from './file-access.ts';
 import { suggestItemPersonalData } from './personal-data.ts';
 import { purgeSuggestItemsOf } from './space-purge.ts';
+import { registerResultPictureRoutes } from './result-picture.routes.ts';
 import { registerStaffItemRoutes } from './staff-item.routes.ts';
 import { publicSuggestItems } from './suggest-item-list.repository.ts';
 import { SUGGEST_ITEM_FILE_USE } from './suggest-item.repository.ts';
@@ -16,7 +17,7 @@ import { registerSuggestItemRoutes } from './suggest-item.routes.ts';
 /** Bid notices of complexes: their life, who sees how much of them, and the reads of vendors (FACTS §10.7). */
 export const suggestItems = defineFeature({
   name: 'suggest_items',
-  routes: [registerSuggestItemRoutes, registerStaffItemRoutes],
+  routes: [registerSuggestItemRoutes, registerResultPictureRoutes, registerStaffItemRoutes],
   jobs: [closeEndedItems],
   personalData: suggestItemPersonalData,
   demo: { name: 'suggest_items', order: 63, seed: seedDemoItems },

@@ -60,6 +60,7 @@ describe('the result of an award', () => {
       offers: 3,
       others: [{ total_price: 3_000_000, vat_mode: 'included' }],
       excluded: [{ reason: '서류가 빠졌어요.' }],
+      share_picture_url: expect.stringMatching(new RegExp(`^/api/apts/suggest_item_picture/${item.nano_id}/`)),
     };
     for (const reader of [undefined, vendors[0], office.manager])
       expect((await see(item, reader)).data.result).toEqual(result);
