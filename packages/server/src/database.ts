@@ -15,6 +15,7 @@ import './bids/kapt-alerts/tables.ts';
 import './bids/kapt-notices/tables.ts';
 import './bids/suggest-alerts/tables.ts';
 import './bids/score-sheets/tables.ts';
+import './bids/suggest-messages/tables.ts';
 import './bids/suggest-requests/tables.ts';
 import './bids/suggest-items/tables.ts';
 import './community/notices/tables.ts';

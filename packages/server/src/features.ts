@@ -28,6 +28,7 @@ import { kaptAlerts } from './bids/kapt-alerts/feature.ts';
 import { kaptNotices } from './bids/kapt-notices/feature.ts';
 import { suggestAlerts } from './bids/suggest-alerts/feature.ts';
 import { scoreSheets } from './bids/score-sheets/feature.ts';
+import { suggestMessages } from './bids/suggest-messages/feature.ts';
 import { suggestRequests } from './bids/suggest-requests/feature.ts';
 import { suggestItems } from './bids/suggest-items/feature.ts';
 import { vendorOverview } from './bids/vendor-overview/feature.ts';
@@ -99,6 +100,7 @@ export const features: readonly Feature[] = [
   complianceDocuments,
   scoreSheets,
   suggestRequests,
+  suggestMessages,
   suggestAlerts,
   suggestItems,
   awardContracts,

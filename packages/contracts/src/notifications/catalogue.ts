@@ -12,6 +12,7 @@ import { pointNotifications } from './catalogue/points.ts';
 import { referralNotifications } from './catalogue/referrals.ts';
 import { siteNotifications } from './catalogue/site.ts';
 import { suggestAlertNotifications } from './catalogue/suggest-alerts.ts';
+import { suggestMessageNotifications } from './catalogue/suggest-messages.ts';
 import { suggestRequestNotifications } from './catalogue/suggest-requests.ts';
 import { suggestItemOfficeNotifications, suggestItemVendorNotifications } from './catalogue/suggest-items.ts';
 import { workspaceNotifications } from './catalogue/workspace.ts';
@@ -31,6 +32,7 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   suggestAlertNotifications,
   kaptAlertNotifications,
   suggestRequestNotifications,
+  suggestMessageNotifications,
   suggestItemOfficeNotifications,
   suggestItemVendorNotifications,
   couponNotifications,

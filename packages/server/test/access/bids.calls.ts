@@ -68,6 +68,18 @@ export const BIDS_CALLS: Record<string, CallOptions> = {
     audience: but(AUDIENCES.masters, 404, 'resident'),
     input: ({ openRequest: { nano_id } }) => ({ body: { request_nano_id: nano_id, reason: '시험' } }),
   },
+  'suggest_messages.list': {
+    audience: AUDIENCES.suggestMessages,
+    input: ({ openRequest: { nano_id } }) => ({ query: { request_nano_id: nano_id } }),
+  },
+  'suggest_messages.send': {
+    audience: but(AUDIENCES.suggestMessages, 403, ...OPERATORS),
+    input: ({ openRequest: { nano_id } }) => ({ body: { request_nano_id: nano_id, content: '시험' } }),
+  },
+  'suggest_messages.mark_read': {
+    audience: but(AUDIENCES.suggestMessages, 403, ...OPERATORS),
+    input: ({ openRequest: { nano_id } }) => ({ body: { request_nano_id: nano_id, message_id: 1 } }),
+  },
   'suggest_items.favourite': {
     input: ({ unanswered }) => ({ body: { item_nano_id: unanswered.nano_id, is_company_fav: true } }),
   },

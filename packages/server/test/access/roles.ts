@@ -97,6 +97,8 @@ export const AUDIENCES = {
   waitingCompanyItem: but(everybody, 404, ...ROLES.filter((role) => role !== 'brand' && !OPERATORS.includes(role))),
   /** A request that its complex may read: its vendor, who works in the complex, and our operators. */
   suggestRequest: but(finished, 404, ...OUTSIDE, 'resident', 'otherBrand', 'pendingBrand'),
+  /** The messages about such a request: its vendor, who manages the notices of the complex, and our operators. */
+  suggestMessages: but(but(managers, 'in', 'brand'), 404, 'otherBrand', 'pendingBrand'),
   /** A sealed request; it does not exist for anybody but its vendor. */
   sealedRequest: but(but(finished, 404, ...OUTSIDE, ...INSIDE, ...OPERATORS), 404, 'otherBrand', 'pendingBrand'),
   /** A file of the work space; visitors do not learn whether it exists. */

@@ -10,6 +10,7 @@ import { listKaptAlerts } from '@danji/contracts/bids/kapt-alert.endpoints';
 import { listKaptNotices } from '@danji/contracts/bids/kapt-notice.endpoints';
 import { listSuggestAlerts } from '@danji/contracts/bids/suggest-alert.endpoints';
 import { listStaffSuggestItems } from '@danji/contracts/bids/suggest-item-staff.endpoints';
+import { listSuggestMessages } from '@danji/contracts/bids/suggest-message.endpoints';
 import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
@@ -172,6 +173,7 @@ export const LIST_CALLS: readonly ListCall[] = [
     item_nano_id: NANO_IDS.suggestItem,
     company_item__nano_id: NANO_IDS.companyItem,
   }),
+  list(listSuggestMessages, requests.SUGGEST_MESSAGES, {}, { query: { request_nano_id: NANO_IDS.suggestRequest } }),
   list(listSuggestAlerts, requests.SUGGEST_ALERTS, { is_read: true }),
   list(listKaptAlerts, requests.KAPT_ALERTS, { is_read: true }),
   list(listStaffSystemDocuments, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),

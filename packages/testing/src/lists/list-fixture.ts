@@ -10,6 +10,7 @@ export const NANO_IDS = {
   coupon: 'GOWN'.padEnd(21, '0'),
   suggestItem: 'ITEM'.padEnd(21, '0'),
   companyItem: 'COMPANY'.padEnd(21, '0'),
+  suggestRequest: 'REQUEST'.padEnd(21, '0'),
 } as const;
 
 const DAY_MS = 86_400_000;
@@ -81,17 +82,16 @@ const insertCoupon = (platform: Platform, code: string) =>
 
 const empty = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `''`]));
 
-/** Creates a published bid notice, and a company item, on which requests are. */
-async function createOffered(add: Add, spaceId: number, userId: number, brandId: number) {
-  const suggestItem = await add('suggest_item', {
+const publishNotice = (add: Add, owner: { spaceId: number; userId: number }, nanoId: string, type: 1 | 2) =>
+  add('suggest_item', {
     ...empty('business_title', 'kapt_number', 'kapt_link', 'building_name', 'address1', 'address2', 'manager_name'),
     ...empty('tel', 'briefing_place', 'opening_place', 'papers'),
-    nano_id: `'${NANO_IDS.suggestItem}'`,
-    space_id: spaceId,
-    user_id: userId,
+    nano_id: `'${nanoId}'`,
+    space_id: owner.spaceId,
+    user_id: owner.userId,
     state: 2,
     title: `'옥상 방수'`,
-    suggest_type: 1,
+    suggest_type: type,
     selection_method: 1,
     bid_method: 1,
     urgency: 0,
@@ -105,6 +105,21 @@ async function createOffered(add: Add, spaceId: number, userId: number, brandId:
     sigungus: `'[]'`,
     date_start: AGO,
     date_end: `now() + interval '10 days'`,
+  });
+
+/** Creates a bid notice and a company item, on which requests are, and a request that has messages. */
+async function createOffered(add: Add, spaceId: number, userId: number, brandId: number) {
+  const owner = { spaceId, userId };
+  const suggestItem = await publishNotice(add, owner, NANO_IDS.suggestItem, 1);
+  const suggestRequest = await add('suggest_request', {
+    nano_id: `'${NANO_IDS.suggestRequest}'`,
+    item_id: await publishNotice(add, owner, 'QUOTE'.padEnd(21, '0'), 2),
+    brand_id: brandId,
+    state: `'sent'`,
+    content: DOCUMENT,
+    price_lines: `'[]'`,
+    vat_mode: `'included'`,
+    sent: AGO,
   });
   const companyItem = await add('company_item', {
     ...empty('description', 'words', 'thumbnail_link', 'company_name', 'company_tel', 'company_email'),
@@ -120,7 +135,7 @@ async function createOffered(add: Add, spaceId: number, userId: number, brandId:
     is_readable_brand_review: 'true',
     short_link: `'offered'`,
   });
-  return { suggestItem, companyItem };
+  return { suggestItem, suggestRequest, companyItem };
 }
 
 /** Creates a good of the provider and a coupon of it. */

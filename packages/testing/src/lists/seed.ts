@@ -18,6 +18,7 @@ export type ListIds = Record<
   | 'otherDocument'
   | 'suggestItem'
   | 'companyItem'
+  | 'suggestRequest'
   | 'coupon'
   | 'otherCoupon',
   number

@@ -1,4 +1,4 @@
-import { AGO, DOCUMENT, marked, one, owned } from './seed.ts';
+import { AGO, DOCUMENT, marked, one, owned, TEXT } from './seed.ts';
 
 /** Requests of two vendors on a notice each, but some of many vendors on one notice. */
 export const SUGGEST_REQUESTS = one('suggest_request', {
@@ -27,3 +27,12 @@ const ALERT = {
 };
 export const SUGGEST_ALERTS = one('suggest_alert', { item_id: 'n', ...ALERT });
 export const KAPT_ALERTS = one('kapt_alert', { notice_id: 'n', ...ALERT });
+
+/** Messages about one request, and as many about others. */
+export const SUGGEST_MESSAGES = one('suggest_message', {
+  request_id: marked(':suggestRequest:', '1000000 + n'),
+  user_id: ':brand:',
+  is_from_vendor: 'n % 2 = 0',
+  content: TEXT,
+  created: AGO,
+});

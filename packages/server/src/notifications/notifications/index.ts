@@ -1,3 +1,3 @@
 export { hideNameInNotifications, settleNotifications } from './notification.repository.ts';
 export { listAdmins } from './list-admins.ts';
-export { notify, notifyInPlace } from './notify.ts';
+export { notify, notifyInPlace, notifyOnce } from './notify.ts';

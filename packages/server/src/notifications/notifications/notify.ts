@@ -5,6 +5,7 @@ import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { wake } from '../../platform/jobs/jobs.ts';
 import { DELIVERY } from './outbox.ts';
+import { listInformed } from './informed.ts';
 import { type Replaced, withdrawNotifications } from './replace.ts';
 
 /** Ids of accounts, or everybody of these kinds; of either only those in the audience of the notification. */
@@ -74,4 +75,21 @@ export async function notifyInPlace<D extends NotificationDefinition>(
   if (recipients.length === 0) return null;
   await withdrawNotifications(db, replaced, now);
   return store(db, definition, recipients, values, { topic: replaced.topic, now });
+}
+
+/**
+ * Notifies those of the accounts who have no unread notification of the topic, nor are about to get one: what comes again
+ * and again about one thing is told once until it is read. Callers about one topic come one after the other.
+ */
+export async function notifyOnce<D extends NotificationDefinition>(
+  db: Db,
+  definition: D,
+  recipients: readonly number[],
+  values: NotificationValues<D>,
+  told: { topic: string; now: Date },
+): Promise<void> {
+  checkValues(definition, values);
+  const informed = new Set(await listInformed(db, recipients, told.topic));
+  const others = recipients.filter((id) => !informed.has(id));
+  if (others.length > 0) await store(db, definition, others, values, told);
 }
