@@ -133,7 +133,8 @@ const Papers = ({ request: { documents, files } }: Props) => {
 export function RequestDetails({
   request,
   score,
-}: Props & { /** Its own points, for its vendor. */ score: ReactNode }) {
+  messages,
+}: Props & { /** Its own points, for its vendor. */ score: ReactNode; messages: ReactNode }) {
   const { user, suggest_item: notice, state, reason, content } = request;
   const isVendor = useSession().kind === 'brand';
   const title = isVendor ? '내 제안' : `${user.name}의 제안`;
@@ -164,6 +165,7 @@ export function RequestDetails({
             <Viewer document={content} findImage={imagePort.find} headingOffset={2} />
           </SectionCard>
           <Papers request={request} />
+          {messages}
         </Stack>
         <Stack gap={4} position={{ lg: 'sticky' }} top={{ lg: '20' }}>
           {isVendor ? <VendorSide request={request} /> : <OfficeSide request={request} />}

@@ -3,6 +3,7 @@ import { RecordScreen } from '@danji/app-kit';
 import { getSuggestRequest } from '@danji/contracts/bids/suggest-request.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
+import { MessagesSection } from '../messages/messages-section.tsx';
 import { RequestDetails } from '../offers/request-details.tsx';
 import { OwnScoreCard } from '../scores/own-score-card.tsx';
 
@@ -16,7 +17,13 @@ export function RequestPage() {
       list={{ path: webPaths.bidRequests, label: '제안 목록' }}
       missing={{ title: '제안을 찾을 수 없어요', description: '아직 개봉하지 않았거나 주소가 잘못됐을 수 있어요.' }}
     >
-      {(request) => <RequestDetails request={request} score={<OwnScoreCard request={request} />} />}
+      {(request) => (
+        <RequestDetails
+          request={request}
+          score={<OwnScoreCard request={request} />}
+          messages={<MessagesSection request={request} />}
+        />
+      )}
     </RecordScreen>
   );
 }

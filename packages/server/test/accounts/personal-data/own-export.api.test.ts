@@ -80,9 +80,9 @@ test('holds everything of the account in Korean, and nothing of other people', a
     '입찰공고.json',
     '새 K-apt 공고 알림.json',
     '쿠폰 신청.json',
-    '제안 메시지.json',
     '제안.json',
     '적격심사 평가.json',
+    '제안 메시지.json',
     '아직 쓰지 않은 파일.json',
     '읽어 주세요.txt',
   ]);

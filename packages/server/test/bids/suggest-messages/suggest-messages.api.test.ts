@@ -151,12 +151,12 @@ describe('the other side is told', () => {
   });
 });
 
-describe('no message', () => {
-  const codeOf = ({ status, problem }: { status: number; problem?: { code: string } | undefined }) => [
-    status,
-    problem?.code,
-  ];
+const codeOf = ({ status, problem }: { status: number; problem?: { code: string } | undefined }) => [
+  status,
+  problem?.code,
+];
 
+describe('no message', () => {
   test('goes with a request that was withdrawn, but what was written stays readable', async () => {
     await send(brand, '하나');
     await withdraw(brand, request);
