@@ -11,7 +11,7 @@ const TALK = [
   '감사합니다. 목요일에 뵐게요. 방문한 뒤 필요하면 견적을 고쳐서 다시 낼게요.',
 ];
 
-/** Seeds a talk about each of some requests of the demo; the office has not read the last message yet. */
+/** Seeds a talk about each of some requests of the demo, which both sides have read. */
 export async function seedDemoMessages(db: Db): Promise<void> {
   const requests = await db
     .selectFrom('suggest_request as request')
@@ -37,10 +37,7 @@ export async function seedDemoMessages(db: Db): Promise<void> {
           created: addSeconds(start, (at + 1) * HOUR_SECONDS),
         }),
       );
-    const marks = [
-      { isVendor: false, upTo: ids[1] ?? 0 },
-      { isVendor: true, upTo: ids[2] ?? 0 },
-    ];
-    for (const mark of marks) await moveReadMark(db, { requestId: request.id, ...mark, now: start });
+    for (const isVendor of [false, true])
+      await moveReadMark(db, { requestId: request.id, isVendor, upTo: ids.at(-1) ?? 0, now: start });
   }
 }
