@@ -104,7 +104,7 @@ test('a run of the reading tells at its end; of the first one nobody is notified
   expect((await alertsOf(brand))[0]).toMatchObject({ is_read: false, kapt_notice: { is_open: true } });
   expect(await listNotified(brand.token)).toEqual([]);
   // Tomorrow’s reading finds one that it does not know yet: of the latest day, since older ones are not read again.
-  const open = db.selectFrom('kapt_notice').where('closes', '>', clock.now()).where('is_open', '=', true);
+  const open = db.selectFrom('kapt_notice').where('closes', '>', clock.now().toISOString()).where('is_open', '=', true);
   const gone = await open.orderBy('noticed', 'desc').select(['id', 'title']).limit(1).executeTakeFirstOrThrow();
   await db.deleteFrom('kapt_notice').where('id', '=', gone.id).execute();
   await db
