@@ -4,14 +4,11 @@ import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { defineJob } from '../../platform/features/feature-job.ts';
-import { KAPT_NOTICES_READ } from '../kapt-notices/index.ts';
+import { KAPT_NOTICES_READ, takeUnmatched } from '../kapt-notices/index.ts';
 import { matchingSettings } from '../suggest-alerts/index.ts';
 
 /** What a run found for a vendor: how many notices, and the first of them. */
 type Told = { brand_id: number; notices: number; id: number; title: string };
-
-/** Far more than are open at any time. */
-const MAX_NOTICES = 20_000;
 
 /** Where the sigungu is not known, everybody who asks for one of the sido is meant. */
 const REGIONS = sql<number[]>`case
@@ -19,19 +16,13 @@ const REGIONS = sql<number[]>`case
   else array(select 0 union all select region.id::integer from region where region.sido_short = due.sido) end`;
 const CODES = sql<number[]>`case when due.category is null then array[0] else array[0, due.category::integer] end`;
 
-/**
- * Marks the open notices that are new, and writes an alert for each vendor whose setting matches one, once; another
- * server takes none of them.
- */
-const alertAll = async (db: Db, now: Date): Promise<Told[]> =>
+/** Writes an alert for each vendor whose setting matches one of the notices, once. */
+const alertAll = async (db: Db, ids: readonly number[], now: Date): Promise<Told[]> =>
   (
     await sql<Told>`
-      with waiting as (
-        select id from kapt_notice where matched is null and is_open order by id limit ${sql.lit(MAX_NOTICES)}
-          for update skip locked
-      ), due as (
-        update kapt_notice as notice set matched = ${now}::timestamptz from waiting where notice.id = waiting.id
-          returning notice.id, notice.sigungu, notice.sido, notice.category, notice.title, notice.closes
+      with due as (
+        select notice.id, notice.sigungu, notice.sido, notice.category, notice.title, notice.closes
+          from kapt_notice as notice where notice.id = any(${ids}::bigint[])
       ), told as (
         insert into kapt_alert (notice_id, brand_id, created)
         select due.id, found.brand_id, ${now}::timestamptz from due
@@ -68,7 +59,7 @@ export const matchKaptAlerts = defineJob(
     transaction(db, async (db) => {
       const now = clock.now();
       const isFirst = await isFirstReading(db);
-      const told = await alertAll(db, now);
+      const told = await alertAll(db, await takeUnmatched(db, now), now);
       if (!isFirst) await tellAll(db, told, now);
     }),
   { cron: '10 7 * * *', isWoken: true },
