@@ -45,8 +45,16 @@ function Talk({ request, isVendor }: Props & { isVendor: boolean }) {
   );
 }
 
+/** For who manages the notices of the complex: whether it may is said by the notice. */
 function OfficeTalk({ request }: Props) {
-  const { data } = useEndpoint(getSuggestItem, { params: { id: request.suggest_item.nano_id } });
+  const notice = useEndpoint(getSuggestItem, { params: { id: request.suggest_item.nano_id } });
+  const { data, error, refresh, isRefreshing } = notice;
+  if (!data && error)
+    return (
+      <SectionCard title="메시지">
+        <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
+      </SectionCard>
+    );
   return data?.may_answer ? <Talk request={request} isVendor={false} /> : null;
 }
 

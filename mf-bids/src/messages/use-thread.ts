@@ -55,6 +55,7 @@ export function useReading(requestId: NanoId, unread: number | undefined): void 
       if (isRunning || unread === undefined || unread <= marked.current || document.visibilityState !== 'visible')
         return;
       marked.current = unread;
+      // Should it fail, they stay unread, which the next visit of the page makes up for.
       void trigger({ body: { request_nano_id: requestId, message_id: unread } });
     };
     mark();

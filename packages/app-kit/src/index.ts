@@ -4,7 +4,7 @@ export { PageFrame } from './page-frame.tsx';
 export { FilterBar, FilterSelect } from './filter-bar.tsx';
 export { ChoiceList } from './choice-list.tsx';
 export { ListScreen } from './list-screen.tsx';
-export { ListSection } from './list-section.tsx';
+export { ListSection, type ListSectionProps } from './list-section.tsx';
 export { RecordScreen, RecordSkeleton } from './record-screen.tsx';
 export { SearchField } from './search-field.tsx';
 export { useChange } from './use-change.ts';
