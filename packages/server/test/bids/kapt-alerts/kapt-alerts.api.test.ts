@@ -91,6 +91,15 @@ test('several of a run are one notification, once, to approved vendors who take 
   expect(brands).toEqual([{ brand_id: brand.id }]);
 });
 
+test('a vendor that turns alerts on is told of what comes from then on', async () => {
+  await publish();
+  await match();
+  await set(brand);
+  const next = await publish();
+  await match();
+  expect(await noticesOf(brand)).toEqual([next]);
+});
+
 test('a run of the reading tells at its end; of the first one nobody is notified, and reading costs nothing', async () => {
   const { platform, sandbox, db, clock } = testServer();
   await set(brand);
