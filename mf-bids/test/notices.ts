@@ -1,6 +1,6 @@
 import type { SuggestItem, SuggestItemContent } from '@danji/contracts/bids/suggest-item';
 import { closeSuggestItem, openSuggestItem, readSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
-import { createSuggestItem } from '@danji/contracts/bids/suggest-item-owner.endpoints';
+import { createSuggestItem, updateSuggestItem } from '@danji/contracts/bids/suggest-item-owner.endpoints';
 import type { SuggestRequest, SuggestRequestContent } from '@danji/contracts/bids/suggest-request';
 import { createSuggestRequest } from '@danji/contracts/bids/suggest-request.endpoints';
 import { toDocument } from '@danji/contracts/documents/document-text';
@@ -66,6 +66,14 @@ export async function writeNotice({ master, spaceId }: Office, given: Given = {}
   const body = { ...CONTENT, date_end: inDays(12), is_draft: false, ...given, space_id: spaceId };
   return (await call(createSuggestItem, { token: master.token, body })).data;
 }
+
+/** A draft is changed by an account in another window. */
+export const saveDraft = ({ token }: TestAccount, { nano_id, title, updated }: SuggestItem, given: Given) =>
+  call(updateSuggestItem, {
+    token,
+    params: { id: nano_id },
+    body: { ...CONTENT, date_end: inDays(12), title, is_draft: true, addendum_reason: '', updated, ...given },
+  });
 
 export const readNotice = ({ token }: TestAccount, { nano_id }: SuggestItem) =>
   call(readSuggestItem, { token, body: { item_nano_id: nano_id } });

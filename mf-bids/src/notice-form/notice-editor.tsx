@@ -7,6 +7,7 @@ import { ConditionsCard, ContactCard, KaptCard, ScopeCard } from './detail-cards
 import { KindCard } from './kind-card.tsx';
 import { isAddendum, type NoticeDraft } from './notice-draft.ts';
 import { describeNotice, labelNotice } from './notice-labels.ts';
+import { NoticeViewersAlert } from './notice-viewers-alert.tsx';
 import { PublishCard } from './publish-card.tsx';
 import { SubjectCard } from './subject-card.tsx';
 import { useNoticeForm } from './use-notice-form.ts';
@@ -28,6 +29,7 @@ export function NoticeEditor({ spaceId, initial, stored, source }: NoticeEditorP
   return (
     <Grid ref={container} gridTemplateColumns={COLUMNS} gap={5} alignItems="start">
       <Stack gap={5}>
+        {stored ? <NoticeViewersAlert notice={stored} /> : null}
         <RestoredAlert form={form} />
         <KindCard form={form} />
         <SubjectCard form={form} spaceId={spaceId} />
@@ -46,7 +48,7 @@ export function NoticeEditor({ spaceId, initial, stored, source }: NoticeEditorP
       </Stack>
       <FieldConflictDialog
         form={form}
-        savedOf={({ updated, user }) => ({ at: updated, by: user })}
+        savedOf={({ updated, saved_by }) => ({ at: updated, by: saved_by })}
         labelOf={labelNotice}
         describe={describeNotice}
       />

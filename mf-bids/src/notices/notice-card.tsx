@@ -5,7 +5,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Badge, Card, Flex, HStack, Icon, ShortPrice, Stack, Text } from '@danji/ui';
 import { listSectorNames } from '../shared/company-text.ts';
 import { NoticeBadges } from '../shared/notice-badges.tsx';
-import { describeDeadline, describeRegion, describeUnits } from '../shared/notice-text.ts';
+import { describeDeadline, describeLastSaved, describeRegion, describeUnits } from '../shared/notice-text.ts';
 import { LINKED_CARD, WholeCardLink } from '../shared/whole-card-link.tsx';
 
 type NoticeCardProps = { notice: SuggestItemLine };
@@ -53,6 +53,7 @@ const End = ({ notice }: NoticeCardProps) => (
 export function NoticeCard({ notice }: NoticeCardProps) {
   const { nano_id, title, sigungu, number_of_units, bid_method, business_title } = notice;
   const [sector, ...others] = listSectorNames(notice);
+  const lastSaved = describeLastSaved(notice);
   const facts = [
     sector === undefined ? undefined : `${sector}${others.length > 0 ? ` 외 ${others.length}개` : ''}`,
     describeRegion(sigungu),
@@ -81,6 +82,11 @@ export function NoticeCard({ notice }: NoticeCardProps) {
           <Text size="sm" tone="subtle" numeric overflowWrap="anywhere">
             {facts.filter(Boolean).join(' · ')}
           </Text>
+          {lastSaved === undefined ? null : (
+            <Text size="sm" tone="muted" numeric overflowWrap="anywhere">
+              {lastSaved}
+            </Text>
+          )}
         </Stack>
         <End notice={notice} />
       </Flex>

@@ -1,5 +1,5 @@
 import { FilterSelect } from '@danji/app-kit';
-import { SuggestType } from '@danji/contracts/codes/suggest-item-codes';
+import { SuggestItemState, SuggestType } from '@danji/contracts/codes/suggest-item-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { ScheduleRange } from '@danji/contracts/workspace/schedule-bucket';
 import { useSession } from '@danji/shell-sdk';
@@ -55,6 +55,25 @@ function SpaceFilter({ list }: { list: NoticeList }) {
   );
 }
 
+/** The drafts of the chosen space, or of the one of now. */
+function DraftFilter({ list: { filters, setFilters } }: { list: NoticeList }) {
+  const { spaces: [space] = [] } = useWritingSpaces();
+  if (!space) return null;
+  const isOn = filters.state === SuggestItemState.DRAFT;
+  return (
+    <Chip
+      selected={isOn}
+      onClick={() =>
+        setFilters(
+          isOn ? { state: undefined } : { state: SuggestItemState.DRAFT, space_id: filters.space_id ?? space.id },
+        )
+      }
+    >
+      작성 중만
+    </Chip>
+  );
+}
+
 /** What the list is narrowed by; what a vendor has read and its favourites are for vendors only. */
 export function NoticeFilters({ list }: { list: NoticeList }) {
   const { kind } = useSession();
@@ -69,6 +88,7 @@ export function NoticeFilters({ list }: { list: NoticeList }) {
       <Flag list={list} name="is_open">
         모집 중만
       </Flag>
+      <DraftFilter list={list} />
       {kind === 'brand' ? (
         <>
           <Flag list={list} name="is_unread">

@@ -15,6 +15,7 @@ import { Alert, Button, DescriptionList, Stack } from '@danji/ui';
 import { SectionCard } from '../shared/section-card.tsx';
 import { CopyKaptButton } from '../shared/copy-kapt-button.tsx';
 import { isForKapt } from '../shared/kapt-text.ts';
+import { describeLastSaved } from '../shared/notice-text.ts';
 import { useCopyNotice } from '../shared/use-copy-notice.ts';
 import { useDecisions } from './use-decisions.ts';
 
@@ -101,7 +102,11 @@ export function OfficeCard({ notice }: { notice: SuggestItem }) {
   return (
     <SectionCard title="우리 단지 공고">
       <Stack gap={4}>
-        {next === undefined ? null : <Alert tone="brand" announce={false} title={next} />}
+        {next === undefined ? null : (
+          <Alert tone="brand" announce={false} title={next}>
+            {describeLastSaved(notice)}
+          </Alert>
+        )}
         {state === DRAFT ? null : (
           <DescriptionList
             items={[

@@ -23,6 +23,16 @@ export function describeDeadline({ state, date_end }: Pick<SuggestItemLine, 'sta
   return state === SuggestItemState.CANCELED ? '취소된 공고' : `${formatDateTime(date_end)} 마감`;
 }
 
+/** Who went on with a draft last, and when; nothing of a notice that others read. */
+export const describeLastSaved = ({
+  state,
+  saved_by,
+  updated,
+}: Pick<SuggestItemLine, 'state' | 'saved_by' | 'updated'>): string | undefined =>
+  state === SuggestItemState.DRAFT && saved_by !== null
+    ? `${saved_by.name} 님이 ${formatDateTime(updated)}에 저장`
+    : undefined;
+
 export const describeRegion = (region: Region | null): string =>
   region === null ? '지역 미정' : `${region.sido_short} ${region.sigungu}`;
 

@@ -8,11 +8,11 @@ import { DocumentConflict } from './document-conflict.tsx';
 import { DocumentContentCard } from './document-content-card.tsx';
 import { DocumentBadges } from './document-text.tsx';
 import { DocumentTools } from './document-tools.tsx';
+import { DocumentViewersAlert } from './document-viewers-alert.tsx';
 import { OtherText, SaveFailure } from './save-state.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useDocumentActions } from './use-document-actions.ts';
 import { useVersionDialog } from './use-version-dialog.tsx';
-import { ViewersAlert } from './viewers-alert.tsx';
 
 /** Only the document is printed (`data-paper`). */
 const ON_PAPER = { display: 'none', '@media print': { display: 'block' } };
@@ -58,7 +58,7 @@ export function DocumentEditor({ document: loaded, onSaved }: DocumentEditorProp
         >
           <Stack gap={4}>
             <DocumentAlerts document={base} />
-            <ViewersAlert document={base} />
+            <DocumentViewersAlert document={base} />
             <OtherText from={document.otherText?.from} onTake={autosave.takeOtherText} />
             <SaveFailure
               failure={document.failure}

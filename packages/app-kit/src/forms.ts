@@ -18,6 +18,7 @@ export { useFormFiles } from './forms/use-form-files.ts';
 export { ConflictDialog, ConflictVersions } from './forms/conflict-dialog.tsx';
 export { pickChanged } from './forms/changes.ts';
 export { FieldConflictDialog } from './forms/field-conflict-dialog.tsx';
+export { ViewersAlert } from './forms/viewers-alert.tsx';
 export { CodeField } from './forms/code-field.tsx';
 export { AddNameField } from './forms/add-name-field.tsx';
 export { AddressFields } from './forms/address-fields.tsx';

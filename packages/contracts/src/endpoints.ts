@@ -21,6 +21,7 @@ import * as suggestAlerts from './bids/suggest-alert.endpoints.ts';
 import * as suggestItems from './bids/suggest-item.endpoints.ts';
 import * as suggestItemsOwner from './bids/suggest-item-owner.endpoints.ts';
 import * as suggestItemsStaff from './bids/suggest-item-staff.endpoints.ts';
+import * as suggestItemViewers from './bids/suggest-item-viewer.endpoints.ts';
 import * as suggestMessages from './bids/suggest-message.endpoints.ts';
 import * as suggestQuestions from './bids/suggest-question.endpoints.ts';
 import * as suggestRequests from './bids/suggest-request.endpoints.ts';
@@ -141,6 +142,7 @@ export const ENDPOINTS: Endpoint[] = [
   suggestItems,
   suggestItemsOwner,
   suggestItemsStaff,
+  suggestItemViewers,
   suggestMessages,
   suggestQuestions,
   suggestRequests,

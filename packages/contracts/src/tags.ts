@@ -38,6 +38,7 @@ export type Tag =
   | 'suggest_alert'
   | 'suggest_alert_setting'
   | 'suggest_item'
+  | 'suggest_item_viewer'
   | 'suggest_message'
   | 'suggest_request'
   | 'system_document'

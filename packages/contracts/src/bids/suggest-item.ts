@@ -140,6 +140,8 @@ export const suggestItemLine = entity('SuggestItemLine', {
   /** Vendors that have read it, and that have sent a request: for the own space and our staff, `null` for others. */
   reads: labelled('읽은 업체', nullable(count('읽은 업체', Number.MAX_SAFE_INTEGER))),
   requests: labelled('받은 제안', nullable(count('받은 제안', Number.MAX_SAFE_INTEGER))),
+  /** Who has written the content last: for the own space and our staff, `null` for others. */
+  saved_by: labelled('마지막 저장', nullable(personRef)),
   created,
   updated,
 });

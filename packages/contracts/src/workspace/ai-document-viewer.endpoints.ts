@@ -1,13 +1,6 @@
-import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { id, ok, strictObject } from '../fields.ts';
-import { aiDocumentViewers } from './ai-document-viewer.ts';
-
-/** The document and the random id that the tab has given itself (RFC 9562). */
-const params = strictObject({
-  id,
-  tab_id: Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' }),
-});
+import { ok } from '../fields.ts';
+import { viewerParams as params, viewers } from '../site/viewer.ts';
 
 export const listAiDocumentViewers = defineEndpoint({
   id: 'apts.list_ai_document_viewers',
@@ -19,7 +12,7 @@ export const listAiDocumentViewers = defineEndpoint({
   reads: ['ai_document_viewer'],
   origin: 'extension',
   summary: 'The other tabs in which the document is open, the first opened first.',
-  response: aiDocumentViewers,
+  response: viewers,
 });
 
 export const announceAiDocumentViewer = defineEndpoint({
@@ -32,7 +25,7 @@ export const announceAiDocumentViewer = defineEndpoint({
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'Says that a tab has the document open, also as its heartbeat, and returns the other tabs.',
-  response: aiDocumentViewers,
+  response: viewers,
 });
 
 export const removeAiDocumentViewer = defineEndpoint({

@@ -30,6 +30,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/apts/ai_document_restore/': { id: ({ deletedDocument }) => deletedDocument.id, reach: members },
   '/api/apts/kapt_notice/': { id: ({ kaptNotice }) => kaptNotice, reach: everybody },
   '/api/apts/suggest_item/': { id: ({ bid }) => bid.nano_id, reach: everybody },
+  '/api/apts/suggest_item_viewer/': { id: ({ bid }) => bid.id, reach: AUDIENCES.managersOnly },
   '/api/apts/suggest_item_staff/': { id: ({ bid }) => bid.id },
   '/api/apts/suggest_item_score_sheet/': { id: ({ scoredBid }) => scoredBid.nano_id, reach: workers },
   '/api/apts/apt_info/': { id: ({ info }) => info.id },

@@ -37,6 +37,7 @@ export async function copyItem(db: Db, ref: string, { user, now }: { user: Princ
     nano_id: newNanoId(),
     space_id: source.space_id,
     user_id: user.id,
+    saved_by: user.id,
     state: SuggestItemState.DRAFT,
     reason: null,
     created: now,

@@ -145,6 +145,7 @@ function toRow(seed: Seed): NewItem {
     nano_id: newNanoId(),
     space_id: space.id,
     user_id: space.master_user_id,
+    saved_by: space.master_user_id,
     state,
     reason: state === FAILED ? REASONS.failed : state === CANCELED ? REASONS.canceled : null,
     opened: isOpened ? new Date(now.getTime() + end + HOUR_MS) : null,

@@ -13,12 +13,13 @@ import { registerStaffItemRoutes } from './staff-item.routes.ts';
 import { publicSuggestItems } from './suggest-item-list.repository.ts';
 import { SUGGEST_ITEM_FILE_USE } from './suggest-item.repository.ts';
 import { registerSuggestItemRoutes } from './suggest-item.routes.ts';
+import { deleteGoneViewers, registerItemViewerRoutes } from './viewer.routes.ts';
 
 /** Bid notices of complexes: their life, who sees how much of them, and the reads of vendors (FACTS §10.7). */
 export const suggestItems = defineFeature({
   name: 'suggest_items',
-  routes: [registerSuggestItemRoutes, registerResultPictureRoutes, registerStaffItemRoutes],
-  jobs: [closeEndedItems],
+  routes: [registerSuggestItemRoutes, registerItemViewerRoutes, registerResultPictureRoutes, registerStaffItemRoutes],
+  jobs: [closeEndedItems, deleteGoneViewers],
   personalData: suggestItemPersonalData,
   demo: { name: 'suggest_items', order: 63, seed: seedDemoItems },
   contributions: [

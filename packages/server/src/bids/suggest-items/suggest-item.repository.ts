@@ -1,3 +1,4 @@
+import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { SuggestItemContent, SuggestItemEvent } from '@danji/contracts/bids/suggest-item';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
@@ -98,6 +99,7 @@ export const selectLines = (found: Found, reader: Reader) => {
       ownRequest<NanoId>(reader, sql`case when own.state is not null then own.nano_id end`).as('my_request'),
       sql<number | null>`case when ${counts} then ${reads} end`.as('reads'),
       sql<number | null>`case when ${counts} then ${requests} end`.as('requests'),
+      sql<PersonRef | null>`case when ${counts} then ${selectPersonRef('item.saved_by')} end`.as('saved_by'),
     ]);
 };
 export type SuggestItemLineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['executeTakeFirstOrThrow']>>;

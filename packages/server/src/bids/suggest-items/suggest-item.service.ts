@@ -51,6 +51,7 @@ export async function writeItem(
     nano_id,
     space_id,
     user_id: user.id,
+    saved_by: user.id,
     state: is_draft ? DRAFT : OPEN,
     reason: null,
     created: now,
@@ -100,7 +101,7 @@ async function amend(db: Db, row: LockedSuggestItem, body: Change, { user, now }
   if (fields.length === 0) return;
   const reason = addendum_reason.trim();
   if (reason === '') throw invalidField('addendum_reason', '정정하는 사유를 입력해 주세요.');
-  await updateItem(db, row.id, { ...toColumns(content), updated: nextVersion(row, now) });
+  await updateItem(db, row.id, { ...toColumns(content), saved_by: user.id, updated: nextVersion(row, now) });
   await syncItemFiles(db, content, { itemId: row.id, userId: user.id, now });
   await events.add(db, {
     item_id: row.id,
@@ -122,6 +123,7 @@ async function changeDraft(db: Db, row: LockedSuggestItem, body: Change, { user,
   const content = await checkContent(db, sent, checked, now);
   await updateItem(db, row.id, {
     ...toColumns(content),
+    saved_by: user.id,
     updated: nextVersion(row, now),
     // Lists begin with what was published last.
     ...(!is_draft && { state: OPEN, created: now }),

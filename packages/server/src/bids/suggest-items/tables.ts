@@ -26,6 +26,8 @@ declare module '../../platform/database/schema.ts' {
       space_id: number;
       /** Who wrote it. */
       user_id: number;
+      /** Who has written its content last. */
+      saved_by: Defaulted<number | null>;
       state: StoredSuggestItemState;
       is_early_close: Defaulted<boolean>;
       /** Why it was canceled or has failed. */
@@ -78,6 +80,14 @@ declare module '../../platform/database/schema.ts' {
       answered: NullableTimestamp;
       answered_by: number | null;
       created: Timestamp;
+    };
+    /** A browser tab in which the form of a notice is open; `seen` is its last heartbeat. */
+    suggest_item_viewer: {
+      item_id: number;
+      tab_id: string;
+      user_id: number;
+      opened: Timestamp;
+      seen: Timestamp;
     };
     /** The first read of a notice by a vendor, which counts in its Seoul month. */
     suggest_item_read: { item_id: number; brand_id: number; created: Timestamp };

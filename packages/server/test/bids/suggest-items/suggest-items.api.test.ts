@@ -73,6 +73,19 @@ describe('a draft', () => {
     expect(await titlesOf(office.master)).toEqual(['입찰공고를 올렸어요']);
   });
 
+  test('names who has written it last to its office, and to nobody else', async () => {
+    const draft = await publish(office, { is_draft: true });
+    expect(draft.saved_by).toMatchObject({ id: office.master.id });
+    const { data: saved } = await change(office.manager, draft, { title: '이어서 쓴 제목', is_draft: true });
+    expect(saved).toMatchObject({ user: { id: office.master.id }, saved_by: { id: office.manager.id } });
+    const query = { space_id: office.space.id, state: DRAFT };
+    const { data: drafts } = await call(listSuggestItems, { token: office.master.token, query });
+    expect(drafts.results).toMatchObject([{ saved_by: { id: office.manager.id }, updated: saved.updated }]);
+    await change(office.master, saved, { date_end: inDays(12) });
+    expect((await see(draft, office.manager)).data.saved_by).toMatchObject({ id: office.master.id });
+    expect([(await see(draft)).data.saved_by, (await see(draft, vendors[0])).data.saved_by]).toEqual([null, null]);
+  });
+
   test('is deleted, and a version that somebody has changed meanwhile is not overwritten', async () => {
     const draft = await publish(office, { is_draft: true });
     await change(office.manager, draft, { title: '먼저 고친 제목', is_draft: true });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { VIEWER_HEARTBEAT_MS } from '@danji/contracts/workspace/ai-document-viewer';
+import { VIEWER_HEARTBEAT_MS } from '@danji/contracts/site/viewer';
 import {
   announceAiDocumentViewer,
   listAiDocumentViewers,

@@ -1,0 +1,1 @@
+export { viewersOf } from './viewers.ts';
