@@ -45,6 +45,20 @@ test('the office reads what the vendor has written, which its vendor sees, and a
   expect(section.getByRole<HTMLTextAreaElement>('textbox', { name: '메시지 쓰기' }).value).toBe('');
 });
 
+test('a list of requests says how many messages are new, and no more once they were read', async () => {
+  await send(vendor, '현장을 볼 수 있을까요?');
+  await send(vendor, '목요일이 좋아요.');
+  const { screen, user, waitFor } = await renderPage(remote.routes, { at: '/bids/requests', as: office.master });
+  const row = (await screen.findByRole('link', { name: '한결경비' })).closest('article');
+  expect(row?.textContent).toContain('새 메시지 2건');
+  await user.click(screen.getByRole('link', { name: '한결경비' }));
+  expect(await screen.findByText('목요일이 좋아요.')).toBeTruthy();
+  await waitFor(async () => expect((await listRead()).every(([, isRead]) => isRead)).toBe(true));
+  await user.click(screen.getByRole('link', { name: '받은 제안' }));
+  expect(await screen.findByRole('link', { name: '한결경비' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/새 메시지/)).toBeNull());
+});
+
 test('the vendor sees that the office has read, and no name of it; older messages come when asked for', async () => {
   for (let at = 1; at <= 31; at += 1) await send(office.master, `알림 ${at}`);
   const { data: last } = await send(vendor, '확인했어요.');

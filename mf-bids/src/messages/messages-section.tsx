@@ -1,6 +1,3 @@
-import { useEndpoint } from '@danji/api-client';
-import { isSealed } from '@danji/contracts/bids/suggest-item-rules';
-import { getSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
 import { findMessageRefusal, type SuggestMessage } from '@danji/contracts/bids/suggest-message';
 import type { SuggestRequest } from '@danji/contracts/bids/suggest-request';
 import { useSession } from '@danji/shell-sdk';
@@ -45,26 +42,8 @@ function Talk({ request, isVendor }: Props & { isVendor: boolean }) {
   );
 }
 
-/** For who manages the notices of the complex: whether it may is said by the notice. */
-function OfficeTalk({ request }: Props) {
-  const notice = useEndpoint(getSuggestItem, { params: { id: request.suggest_item.nano_id } });
-  const { data, error, refresh, isRefreshing } = notice;
-  if (!data && error)
-    return (
-      <SectionCard title="메시지">
-        <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
-      </SectionCard>
-    );
-  return data?.may_answer ? <Talk request={request} isVendor={false} /> : null;
-}
-
 /** What a vendor and an office write to each other about a request, for both of them; a bid has none. */
-export function MessagesSection({ request }: Props) {
+export const MessagesSection = ({ request }: Props) => {
   const isVendor = useSession().kind === 'brand';
-  if (isSealed(request.suggest_item.suggest_type) || request.sent === null) return null;
-  return isVendor ? (
-    <Talk key={request.nano_id} request={request} isVendor />
-  ) : (
-    <OfficeTalk key={request.nano_id} request={request} />
-  );
-}
+  return request.has_messages ? <Talk key={request.nano_id} request={request} isVendor={isVendor} /> : null;
+};

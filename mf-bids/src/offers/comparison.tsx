@@ -8,6 +8,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Badge, Button, HStack, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { RequestBadge } from '../shared/request-badge.tsx';
+import { UnreadBadge } from '../shared/unread-badge.tsx';
 import { SideBySide } from '../shared/side-by-side.tsx';
 import { describeAskedRow, ExtraCell, LineCell, TotalCell } from './comparison-cells.tsx';
 import type { ComparisonView } from './comparison-view.tsx';
@@ -18,7 +19,11 @@ import { useRequestDecisions } from '../shared/use-request-decisions.ts';
 
 type ComparisonProps = { notice: SuggestItem; offers: readonly ComparedOffer[]; view: ComparisonView };
 
-const Head = ({ request: { nano_id, user, state, reason, missing_lines } }: { request: SuggestRequestLine }) => (
+const Head = ({
+  request: { nano_id, user, state, reason, missing_lines, unread_messages },
+}: {
+  request: SuggestRequestLine;
+}) => (
   <Stack gap={1.5} alignItems="flex-start">
     <Anchor asChild fontWeight="bold">
       <Link to={webPaths.bidRequest(nano_id)}>{user.name}</Link>
@@ -26,6 +31,7 @@ const Head = ({ request: { nano_id, user, state, reason, missing_lines } }: { re
     <HStack flexWrap="wrap" gap={1.5}>
       <RequestBadge state={state} />
       {missing_lines > 0 ? <Badge tone="warning">{`빠진 품목 ${missing_lines}개`}</Badge> : null}
+      <UnreadBadge unread={unread_messages} />
     </HStack>
     {reason === null ? null : (
       <Text size="sm" tone="muted" fontWeight="normal">

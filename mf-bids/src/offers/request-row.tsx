@@ -7,13 +7,14 @@ import { NoticeBadges } from '../shared/notice-badges.tsx';
 import { describeDeadline } from '../shared/notice-text.ts';
 import { RequestBadge } from '../shared/request-badge.tsx';
 import { describeVat } from '../shared/request-text.ts';
+import { UnreadBadge } from '../shared/unread-badge.tsx';
 import { LINKED_CARD, WholeCardLink } from '../shared/whole-card-link.tsx';
 
 type RequestRowProps = { request: SuggestRequestLine; /** The office reads who has sent it. */ isReceived: boolean };
 
 /** One request of the list. */
 export function RequestRow({ request, isReceived }: RequestRowProps) {
-  const { nano_id, user, suggest_item: notice, state, total_price, vat_mode, sent, reason } = request;
+  const { nano_id, user, suggest_item: notice, state, total_price, vat_mode, sent, reason, unread_messages } = request;
   const facts = [
     total_price === null ? undefined : `${formatWon(total_price)} (${describeVat(vat_mode)})`,
     sent === null ? undefined : `${formatDateTime(sent)} 제출`,
@@ -25,6 +26,7 @@ export function RequestRow({ request, isReceived }: RequestRowProps) {
         <HStack flexWrap="wrap" gap={1.5}>
           <RequestBadge state={state} />
           {isReceived ? null : <NoticeBadges notice={notice} />}
+          <UnreadBadge unread={unread_messages} />
         </HStack>
         <WholeCardLink to={webPaths.bidRequest(nano_id)}>{isReceived ? user.name : notice.title}</WholeCardLink>
         {isReceived ? (

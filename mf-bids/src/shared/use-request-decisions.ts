@@ -26,7 +26,7 @@ export function useRequestDecisions() {
         trigger: (reason) =>
           award.trigger({ body: { item_nano_id: suggest_item.nano_id, request_nano_id: nano_id, reason } }),
       }),
-    pass: ({ nano_id, user, suggest_item }: SuggestRequestLine): void =>
+    pass: ({ nano_id, user, suggest_item }: Awardable): void =>
       askReason({
         title: `먼저 한 선정을 취소하고 '${user.name}' 업체를 선정할까요?`,
         description: '두 업체 모두에게 알리고, 이력에 남아요. 되돌릴 수 없어요.',
@@ -35,7 +35,7 @@ export function useRequestDecisions() {
         trigger: (reason) =>
           revoke.trigger({ body: { item_nano_id: suggest_item.nano_id, request_nano_id: nano_id, reason } }),
       }),
-    invalidate: ({ nano_id, user }: SuggestRequestLine): void =>
+    invalidate: ({ nano_id, user }: Awardable): void =>
       askReason({
         title: `'${user.name}' 제안을 무효로 할까요?`,
         description: '무효가 된 제안은 선정할 수 없어요.',

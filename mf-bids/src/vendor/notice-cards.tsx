@@ -11,6 +11,7 @@ import { describePlace } from '../shared/kapt-notice-text.ts';
 import { NoticeBadges } from '../shared/notice-badges.tsx';
 import { describeDeadline, describeRegion } from '../shared/notice-text.ts';
 import { RequestBadge } from '../shared/request-badge.tsx';
+import { UnreadBadge } from '../shared/unread-badge.tsx';
 import { OverviewCard, OverviewRow } from './overview-card.tsx';
 
 const FEW = { page: 1, page_size: OVERVIEW_ROWS } as const;
@@ -74,12 +75,17 @@ export function OwnRequestsCard() {
       summary={`${formatNumber(data.count)}건`}
       empty="공고를 열람하고 제안을 보내 보세요."
     >
-      {data.results.map(({ nano_id, state, sent, suggest_item: notice }) => (
+      {data.results.map(({ nano_id, state, sent, suggest_item: notice, unread_messages }) => (
         <OverviewRow
           key={nano_id}
           path={webPaths.bidRequest(nano_id)}
           title={notice.title}
-          badges={<RequestBadge state={state} />}
+          badges={
+            <>
+              <RequestBadge state={state} />
+              <UnreadBadge unread={unread_messages} />
+            </>
+          }
           text={sent === null ? describeDeadline(notice) : `${formatDateTime(sent)} 제출`}
         />
       ))}

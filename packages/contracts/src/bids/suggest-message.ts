@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { personRef } from '../accounts/user.ts';
 import { created, entity, id, labelled, nullable } from '../fields.ts';
-import type { SuggestRequestLine } from './suggest-request.ts';
+import { SUGGEST_REQUEST_LIMITS, type SuggestRequestLine } from './suggest-request.ts';
 
 export const SUGGEST_MESSAGE_LIMITS = {
   characters: 1000,
   /** Messages about one request. */
-  perRequest: 1000,
+  perRequest: SUGGEST_REQUEST_LIMITS.messages,
   /** Messages that a screen reads at once. */
   page: 30,
 } as const;

@@ -21,7 +21,7 @@ export const listSuggestRequests = defineEndpoint({
   method: 'GET',
   path: '/api/apts/suggest_item_request/',
   audience: ['general', 'brand', 'staff'],
-  reads: ['suggest_request'],
+  reads: ['suggest_request', 'suggest_message'],
   summary:
     'Requests, the last sent first: a vendor’s own with its drafts, for a general user those on the notices of their spaces, for staff all. Sealed ones are not in it until the master has opened them.',
   query: strictObject({

@@ -29,6 +29,8 @@ export const SUGGEST_REQUEST_LIMITS = {
   documents: 20,
   /** Requests on one notice that are read at once: more than one notice draws. */
   received: 300,
+  /** Messages about one request. */
+  messages: 1000,
 } as const;
 
 /** A priced row: the amount of a row is quantity × unit price, rounded to whole won. */
@@ -69,8 +71,7 @@ export const SuggestRequestState = oneOf('draft', 'sent', 'withdrawn', 'awarded'
 
 const companyItemRef = strictObject({ id, nano_id: publicId, title: Type.String() });
 
-/** A request (offer) on a notice in a list. */
-export const suggestRequestLine = entity('SuggestRequestLine', {
+const line = {
   id,
   nano_id: publicId,
   /** The vendor, under the name of its company. */
@@ -88,11 +89,18 @@ export const suggestRequestLine = entity('SuggestRequestLine', {
   reason: labelled('사유', nullable(Type.String())),
   created,
   updated,
+};
+
+/** A request (offer) on a notice in a list. */
+export const suggestRequestLine = entity('SuggestRequestLine', {
+  ...line,
+  /** Messages of the other side that the caller's side has not read; `null` where the caller reads none (ADR 0127). */
+  unread_messages: labelled('읽지 않은 메시지', nullable(count('읽지 않은 메시지', SUGGEST_REQUEST_LIMITS.messages))),
 });
 
 /** A whole request (SPEC §3, Suggest item request), for its vendor, and once it may be opened for the complex. */
 export const suggestRequest = entity('SuggestRequest', {
-  ...suggestRequestLine.properties,
+  ...line,
   ...body,
   documents: Type.Array(strictObject({ id, title: Type.String(), files: Type.Array(file, { maxItems: 5 }) }), {
     maxItems: SUGGEST_REQUEST_LIMITS.documents,
@@ -101,6 +109,8 @@ export const suggestRequest = entity('SuggestRequest', {
   files: Type.Array(file, { maxItems: SUGGEST_REQUEST_LIMITS.files, label: '첨부파일' }),
   /** SHA-256 of what was last sent, in hex: the copy of it never changes. */
   hash: labelled('제출 확인값', nullable(Type.String())),
+  /** Whether the caller reads the messages about it. */
+  has_messages: Type.Boolean({ label: '메시지를 볼 수 있음' }),
 });
 
 /** The priced lines of the opened requests on one notice, for comparing them. */

@@ -3,7 +3,7 @@ import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import type { listWorkMembers } from '@danji/contracts/workspace/work-space.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
-import { rolesWith } from '@danji/contracts/workspace/space-rights';
+import { rolesWith, type SpaceRight } from '@danji/contracts/workspace/space-rights';
 import {
   type Expression,
   type ExpressionBuilder,
@@ -21,14 +21,14 @@ import { readPage } from '../../platform/records/read-page.ts';
 import type { InvitedContact } from './invited-contact.ts';
 import { findMembership } from './own-membership.repository.ts';
 
-/** Lists the work spaces in which the account works: residents do not. */
-export const listSpacesOf = async (db: Db, userId: number): Promise<number[]> =>
+/** Lists the work spaces in which the account has a right; by default those in which it works: residents do not. */
+export const listSpacesOf = async (db: Db, userId: number, right: SpaceRight = 'work'): Promise<number[]> =>
   (
     await db
       .selectFrom('work_member')
       .where('user_id', '=', userId)
       .where('edit_state_type', '=', EditState.DONE)
-      .where('role', 'in', rolesWith('work'))
+      .where('role', 'in', rolesWith(right))
       .select('space_id')
       .execute()
   ).map(({ space_id }) => space_id);

@@ -5,12 +5,15 @@ import {
   sendSuggestMessage,
 } from '@danji/contracts/bids/suggest-message.endpoints';
 import { SUGGEST_MESSAGE_LIMITS } from '@danji/contracts/bids/suggest-message';
+import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import type { SuggestRequest } from '@danji/contracts/bids/suggest-request';
 import { markNotificationsRead } from '@danji/contracts/notifications/notification.endpoints';
 import { call } from '@danji/testing/call';
 import { listNotified } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { recordStatements, type Statement } from '@danji/testing/record-statements';
 import { testServer } from '@danji/testing/test-server';
+import { CompiledQuery, sql } from 'kysely';
 import {
   makeRequest,
   makeSuggestItem,
@@ -148,6 +151,61 @@ describe('the other side is told', () => {
     expect(await takeRefreshed()).toEqual(both);
     await read(manager, data.id);
     expect(await takeRefreshed()).toEqual([]);
+  });
+});
+
+/** For each request in its list: whether it is the one with messages, and how many it has not read. */
+const listUnread = async (account: TestAccount) =>
+  (await call(listSuggestRequests, { token: account.token })).data.results.map(({ nano_id, unread_messages }) => [
+    nano_id === request.nano_id,
+    unread_messages,
+  ]);
+
+describe('what a side has not read', () => {
+  test('is counted in its list of requests, until somebody of it reads', async () => {
+    await send(brand, '하나');
+    const second = await send(brand, '둘');
+    await send(master, '셋');
+    expect([await listUnread(manager), await listUnread(brand)]).toEqual([[[true, 2]], [[true, 1]]]);
+    await read(master, second.data.id);
+    expect([await listUnread(manager), await listUnread(brand)]).toEqual([[[true, 0]], [[true, 1]]]);
+  });
+
+  test('is nothing for who reads no messages, and about a bid or a draft', async () => {
+    await send(brand, '하나');
+    const { member, staff } = fixture.accounts;
+    expect([await listUnread(member), await listUnread(staff)]).toEqual([[[true, null]], [[true, null]]]);
+    testServer().clock.advance(1);
+    const bid = await makeOffer({ suggest_type: 1 });
+    const draft = await makeOffer(QUOTE, true);
+    expect([bid.has_messages, draft.has_messages, request.has_messages]).toEqual([false, false, true]);
+    expect((await listUnread(brand)).toSorted()).toEqual([
+      [false, null],
+      [false, null],
+      [true, 0],
+    ]);
+  });
+
+  test('is walked in the index of messages, however many there are', async () => {
+    await send(brand, '하나');
+    const recorded: Statement[] = [];
+    const stop = recordStatements(testServer().db, recorded);
+    await listUnread(master);
+    stop();
+    const counting = recorded.filter(({ sql }) => sql.includes('suggest_message'));
+    expect(counting).toHaveLength(1);
+    await testServer()
+      .db.connection()
+      .execute(async (connection) => {
+        // The tables of the test are small enough to be read as a whole.
+        await sql`set enable_seqscan = off`.execute(connection);
+        for (const { sql: text, values } of counting) {
+          const { rows } = await connection.executeQuery(CompiledQuery.raw(`explain ${text}`, values));
+          expect(JSON.stringify(rows)).toContain('suggest_message_list');
+          expect(JSON.stringify(rows)).not.toContain('Seq Scan on suggest_message');
+        }
+        await sql`reset enable_seqscan`.execute(connection);
+      });
   });
 });
 

@@ -1,0 +1,1 @@
+export { countUnreadMessages, listDiscussed } from './unread-messages.repository.ts';
