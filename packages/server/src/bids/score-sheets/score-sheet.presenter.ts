@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { listAttachments, toStoredFiles } from '../../site/files/index.ts';
+import { listAttachmentsOf, toStoredFiles } from '../../site/files/index.ts';
 import { findMembership, memberHasRight } from '../../workspace/work-spaces/index.ts';
 import { toStateAt } from '../suggest-items/index.ts';
 import {
@@ -42,18 +42,24 @@ async function toOffers(
   { itemId, user }: { itemId: number; user: Principal },
 ): Promise<ScoreSheet['offers']> {
   const scores = new Map((await listScores(db, itemId)).map((score) => [score.request_id, score]));
-  const presented: ScoreSheet['offers'] = [];
-  for (const { request_id, brand_id: _brand, ...offer } of offers) {
+  const scoreIds = [...scores.values()].map(({ id }) => id);
+  const attached = await listAttachmentsOf(db, SCORE_FILE_USE, scoreIds);
+  const stored = await toStoredFiles(
+    platform,
+    db,
+    attached.map(({ file }) => file),
+    user,
+    now,
+  );
+  return offers.map(({ request_id, brand_id: _brand, ...offer }) => {
     const score = scores.get(request_id);
-    const files = score ? await listAttachments(db, { use: SCORE_FILE_USE, recordId: score.id }) : [];
-    presented.push({
+    return {
       ...offer,
-      files: await toStoredFiles(platform, db, files, user, now),
+      files: stored.filter((_, at) => score !== undefined && attached[at]?.recordId === score.id),
       scored_by: score?.scored_by ?? null,
       updated: score?.updated ?? null,
-    });
-  }
-  return presented;
+    };
+  });
 }
 
 /** Presents the sheet of a notice to who works in its space, and to our staff. */

@@ -77,6 +77,27 @@ export async function releaseUnusedFiles(db: Db, record: RecordRef, ids: readonl
     .execute();
 }
 
+/** Lists the attachments of several records of one use in their order, each with the number of its record. */
+export const listAttachmentsOf = async (
+  db: Db,
+  use: string,
+  recordIds: readonly number[],
+): Promise<{ recordId: number; file: FileRow }[]> => {
+  if (recordIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('record_file')
+    .where('record_file.use', '=', use)
+    .where('record_file.record_id', 'in', [...recordIds])
+    .innerJoin('stored_file as file', 'file.id', 'record_file.file_id')
+    .where('record_file.position', 'is not', null)
+    .selectAll('file')
+    .select('record_file.record_id as used_by')
+    .orderBy('record_file.record_id')
+    .orderBy('record_file.position')
+    .execute();
+  return rows.map(({ used_by, ...file }) => ({ recordId: used_by, file }));
+};
+
 /** Lists the attachments of a record in their order. */
 export const listAttachments = (db: Db, record: RecordRef): Promise<FileRow[]> =>
   rowsOf(db, record)

@@ -4,6 +4,7 @@ import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import { invalidateSuggestRequest } from '@danji/contracts/bids/suggest-request.endpoints';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { recordStatements, type Statement } from '@danji/testing/record-statements';
 import { testServer } from '@danji/testing/test-server';
 import { uploadFile } from '../../community/notices/notice-fixture.ts';
 import { buildWorkSpaceFixture } from '../../workspace/work-spaces/work-space-fixture.ts';
@@ -107,6 +108,24 @@ describe('the points of offers', () => {
       files: [{ nano_id: proof }],
       scored_by: { id: office.master.id },
     });
+  });
+
+  test('have their proofs in one read, however many offers there are', async () => {
+    await openAll();
+    const proofs = [await uploadFile(office.master.token, '하나.pdf'), await uploadFile(office.master.token, '둘.pdf')];
+    const countStatements = async (place: number) => {
+      const file_ids = proofs.slice(place, place + 1);
+      await score(office.master, at(place), { file_ids });
+      const recorded: Statement[] = [];
+      const stop = recordStatements(testServer().db, recorded);
+      const { data } = await seeSheet(office.master, item);
+      stop();
+      return { files: data.offers.map(({ files }) => files.map(({ nano_id }) => nano_id)), count: recorded.length };
+    };
+    const one = await countStatements(0);
+    const both = await countStatements(1);
+    expect(both.count).toBe(one.count);
+    expect(both.files.toSorted()).toEqual(proofs.map((proof) => [proof]).toSorted());
   });
 
   test('are refused over a version that another evaluator has saved meanwhile', async () => {
