@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { getScoreSheet } from '@danji/contracts/bids/score-sheet.endpoints';
+import { JUDGED_CRITERIA } from '@danji/contracts/bids/score-rules';
+import type { OfferJudgement } from '@danji/contracts/bids/score-sheet';
+import { getScoreSheet, scoreOffer, setScoreWeights } from '@danji/contracts/bids/score-sheet.endpoints';
 import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import type { SuggestRequest } from '@danji/contracts/bids/suggest-request';
 import { call } from '@danji/testing/call';
@@ -10,6 +12,10 @@ import { remote } from '../src/remote.tsx';
 import { closeAndOpen, type Office, openOffice, sendOffer, writeNotice } from './notices.ts';
 
 const FULL = { 신용평가: 15, 행정처분: 15, 기술자: 10, 장비: 10, 실적: 10, 사업제안: 10 };
+
+/** No points at all. */
+const toBlank = (): OfferJudgement =>
+  Object.fromEntries(JUDGED_CRITERIA.map(({ key }) => [key, { points: null, note: '' }])) as OfferJudgement;
 
 let office: Office;
 let vendor: TestAccount;
@@ -69,6 +75,41 @@ describe('the score sheet of a notice', () => {
     const card = own.within(await own.screen.findByRole('region', { name: '적격심사 점수' }));
     expect(card.getByText('95점')).toBeTruthy();
     expect(card.getByText('25점 / 30점')).toBeTruthy();
+  });
+
+  test('is never overwritten unseen: who saves later chooses between both, and loses nothing', async () => {
+    const { token } = office.master;
+    const page = await render();
+    const { screen, user, within, waitFor } = page;
+    await user.click(await screen.findByRole('button', { name: '한결경비 평가하기' }));
+    const scores = within(await screen.findByRole('dialog', { name: "'한결경비' 업체 평가" }));
+    await user.type(scores.getByRole('textbox', { name: /^실적 \(/ }), '7');
+    await user.type(scores.getByRole('textbox', { name: '실적 근거' }), '준공 확인서');
+    const judgement = { ...toBlank(), credit: { points: 12, note: '신용평가서' } };
+    const body = { request_nano_id: sent.nano_id, judgement, file_ids: [], updated: null };
+    await call(scoreOffer, { token, body });
+    await user.click(scores.getByRole('button', { name: '점수 저장' }));
+    const choice = within(await screen.findByRole('dialog', { name: '다른 창에서 먼저 고쳤어요' }));
+    expect(choice.getByRole('region', { name: '신용평가' }).textContent).toContain('12점');
+    expect(choice.getByRole('region', { name: '실적 근거' }).textContent).toContain('준공 확인서');
+    await user.click(choice.getByRole('button', { name: '고른 내용으로 저장' }));
+    await screen.findByText("'한결경비' 업체의 점수를 저장했어요");
+    const read = async () => (await call(getScoreSheet, { token, params: { id: notice.nano_id } })).data;
+    const judged = (await read()).offers.find(({ request }) => request === sent.nano_id)?.judgement;
+    expect([judged?.credit.points, judged?.record.points, judged?.record.note]).toEqual([12, 7, '준공 확인서']);
+
+    await user.click(screen.getByRole('button', { name: '배점 고치기' }));
+    const weights = within(await screen.findByRole('dialog', { name: '배점 고치기' }));
+    await user.type(weights.getByRole('textbox', { name: /^사유/ }), '가격을 더 봐요.');
+    const lighter = { ...(await read()).weights, equipment: 0, record: 20 };
+    const change = { item_nano_id: notice.nano_id, weights: lighter, reason: '실적을 더 봐요.', updated: null };
+    await call(setScoreWeights, { token, body: change });
+    await user.click(weights.getByRole('button', { name: '배점 저장' }));
+    const taken = within(await screen.findByRole('dialog', { name: '다른 창에서 먼저 고쳤어요' }));
+    expect(taken.queryByRole('region', { name: '사유' })).toBeNull();
+    await user.click(taken.getByRole('button', { name: '고른 내용으로 저장' }));
+    await waitFor(async () => expect((await read()).history.filter(({ kind }) => kind === 'weights')).toHaveLength(2));
+    expect((await read()).weights).toMatchObject({ equipment: 0, record: 20 });
   });
 
   test('asks what points rest on, and keeps weights at 100 with a reason', async () => {

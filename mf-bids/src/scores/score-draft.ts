@@ -8,11 +8,27 @@ import {
   type ScoreWeights,
   sumWeights,
 } from '@danji/contracts/bids/score-rules';
-import type { OfferJudgement, ScoredOffer } from '@danji/contracts/bids/score-sheet';
+import type { OfferJudgement, ScoredOffer, ScoreSheet } from '@danji/contracts/bids/score-sheet';
 import type { StoredFile } from '@danji/contracts/site/file';
+import { formatScore } from '../shared/score-text.ts';
 
 /** The form of the weights. */
 export type WeightsDraft = Record<ScoreCriterion, number | null> & { reason: string };
+
+export const toWeightsDraft = ({ weights }: ScoreSheet): WeightsDraft => ({ ...weights, reason: '' });
+
+const LABELS: ReadonlyMap<string, string> = new Map(SCORE_CRITERIA.map(({ key, label }) => [key, label]));
+
+export const labelWeight = (name: keyof WeightsDraft): string => LABELS.get(name) ?? '사유';
+
+const describePoints = (points: number | null): string => (points === null ? '' : formatScore(points));
+
+export const describeWeight = (draft: WeightsDraft, name: keyof WeightsDraft): string =>
+  name === 'reason' ? draft.reason : describePoints(draft[name]);
+
+/** The reason is of one change, and no part of what is stored. */
+export const toComparableWeight = (draft: WeightsDraft, name: keyof WeightsDraft): string =>
+  name === 'reason' ? '' : describeWeight(draft, name);
 
 /** The weights of a form; an empty field is nothing. */
 export const toWeights = (draft: Record<ScoreCriterion, number | null>): ScoreWeights =>
@@ -45,6 +61,27 @@ export const toScoreDraft = ({ judgement, files }: ScoredOffer): ScoreDraft =>
     ),
     files,
   }) as ScoreDraft;
+
+/** The offer of a sheet that a form is about. */
+export const findScored = ({ offers }: ScoreSheet, { request }: ScoredOffer): ScoredOffer | undefined =>
+  offers.find((offer) => offer.request === request);
+
+export const labelScore = (name: string): string => {
+  const [part = '', key = ''] = name.split('_');
+  const label = LABELS.get(key);
+  if (label === undefined) return '증빙 파일';
+  return part === 'note' ? `${label} 근거` : label;
+};
+
+export const describeScore = (draft: ScoreDraft, name: keyof ScoreDraft): string => {
+  if (name === 'files') return draft.files.map((file) => file.name).join(', ');
+  const value = draft[name];
+  return typeof value === 'string' ? value : describePoints(value);
+};
+
+/** Addresses of files change each time that they are read. */
+export const toComparableScore = (draft: ScoreDraft, name: keyof ScoreDraft): string =>
+  name === 'files' ? draft.files.map(({ nano_id }) => nano_id).join() : describeScore(draft, name).trim();
 
 export const toJudgement = (draft: ScoreDraft): OfferJudgement =>
   Object.fromEntries(

@@ -1,30 +1,58 @@
-import { Form, FormActions, FormField, useFormFiles, useRecordForm, type RecordForm } from '@danji/app-kit/forms';
+import { request } from '@danji/api-client';
+import {
+  FieldConflictDialog,
+  Form,
+  FormActions,
+  FormField,
+  type SaveContext,
+  useFormFiles,
+  useRecordForm,
+  type RecordForm,
+} from '@danji/app-kit/forms';
 import { JUDGED_CRITERIA } from '@danji/contracts/bids/score-rules';
 import { SCORE_LIMITS, type ScoredOffer, type ScoreSheet } from '@danji/contracts/bids/score-sheet';
-import { scoreOffer } from '@danji/contracts/bids/score-sheet.endpoints';
+import { getScoreSheet, scoreOffer } from '@danji/contracts/bids/score-sheet.endpoints';
 import { useToast } from '@danji/shell-sdk';
 import { AttachmentsField, Grid, NumberInput, TextInput } from '@danji/ui';
-import { type ScoreDraft, toJudgement, toScoreDraft, validateScores } from './score-draft.ts';
+import {
+  describeScore,
+  findScored,
+  labelScore,
+  type ScoreDraft,
+  toComparableScore,
+  toJudgement,
+  toScoreDraft,
+  validateScores,
+} from './score-draft.ts';
+
+type Form = RecordForm<ScoreDraft, ScoreSheet>;
+type Context = SaveContext<ScoreDraft, ScoreSheet>;
 
 const COLUMNS = { base: 'minmax(0, 1fr)', md: '10rem minmax(0, 1fr)' };
 
 type ScoreFormProps = { sheet: ScoreSheet; offer: ScoredOffer; onDone: () => void };
 
 /** The points of one offer with their grounds. */
-export function ScoreForm({ sheet: { weights }, offer, onDone }: ScoreFormProps) {
+export function ScoreForm({ sheet, offer, onDone }: ScoreFormProps) {
   const toast = useToast();
-  const form: RecordForm<ScoreDraft> = useRecordForm({
+  const findOffer = (among: ScoreSheet): ScoredOffer => findScored(among, offer) ?? offer;
+  const form: Form = useRecordForm({
     call: scoreOffer,
     initial: toScoreDraft(offer),
-    toInput: (draft: ScoreDraft) => ({
+    toInput: (draft: ScoreDraft, { base = sheet }: Context) => ({
       body: {
         request_nano_id: offer.request,
         judgement: toJudgement(draft),
         file_ids: draft.files.map(({ nano_id }) => nano_id),
-        updated: offer.updated,
+        updated: findOffer(base).updated,
       },
     }),
-    validate: (draft: ScoreDraft) => validateScores(draft, weights),
+    validate: (draft: ScoreDraft, { base = sheet }: Context) => validateScores(draft, base.weights),
+    versions: {
+      record: sheet,
+      read: ({ item }: ScoreSheet) => request(getScoreSheet, { params: { id: item } }),
+      toValues: (record: ScoreSheet) => toScoreDraft(findOffer(record)),
+    },
     wireNames: { files: 'file_ids' },
     onSaved: () => {
       toast({ title: `'${offer.name}' 업체의 점수를 저장했어요`, tone: 'success' });
@@ -32,6 +60,7 @@ export function ScoreForm({ sheet: { weights }, offer, onDone }: ScoreFormProps)
     },
   });
   const files = useFormFiles(form);
+  const { weights } = form.base ?? sheet;
   return (
     <Form form={form} gap={5}>
       {JUDGED_CRITERIA.map(({ key, label }) => (
@@ -53,6 +82,13 @@ export function ScoreForm({ sheet: { weights }, offer, onDone }: ScoreFormProps)
         form={{ failure: form.failure, isRunning: form.isRunning || files.uploads.isBusy }}
         submitLabel="점수 저장"
         onCancel={onDone}
+      />
+      <FieldConflictDialog
+        form={form}
+        savedOf={(record) => ({ at: findOffer(record).updated ?? '', by: findOffer(record).scored_by })}
+        labelOf={labelScore}
+        describe={describeScore}
+        toComparable={toComparableScore}
       />
     </Form>
   );
