@@ -108,6 +108,37 @@ describe('the requests that an office has received', () => {
     expect(screen.queryByText(/가람경비/)).toBeNull();
   });
 
+  test('are all compared, however many came: the lowest is the lowest of all', async () => {
+    const notice = await writeNotice(office);
+    const { create, db } = testServer();
+    // The first that was sent is the last of the list.
+    await sendOffer(vendor, notice);
+    const others = await Promise.all(Array.from({ length: 100 }, () => create.brand({ company: '다른경비' })));
+    const {
+      id: _id,
+      space_id: _space,
+      is_open: _open,
+      ...row
+    } = await db.selectFrom('suggest_request').selectAll().executeTakeFirstOrThrow();
+    const later = new Date(testServer().clock.now().getTime() + 1000);
+    const lists = { price_lines: '[]', document_ids: '[]', content: JSON.stringify(row.content) };
+    const rows = others.map((other) => ({
+      ...row,
+      ...lists,
+      nano_id: other.nano_id,
+      brand_id: other.id,
+      total_price: 36_000_001,
+      sent: later,
+    }));
+    await db.insertInto('suggest_request').values(rows).execute();
+    await closeAndOpen(office, notice);
+    const page = await renderPage(remote.routes, { at: `/bids/${notice.nano_id}/requests`, as: office.master });
+    const table = page.within(await page.screen.findByRole('table', { name: '제안 101건 비교' }));
+    expect(table.getAllByRole('columnheader')[1]?.textContent).toContain('한결경비');
+    const cells = page.within(table.getByRole('row', { name: /^합계/ })).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent?.includes('최저'))).toEqual([true, ...others.map(() => false)]);
+  });
+
   test('are declared invalid with a reason', async () => {
     const notice = await writeNotice(office);
     const sent = await sendOffer(vendor, notice);

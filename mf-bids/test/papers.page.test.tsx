@@ -49,6 +49,20 @@ describe('what is printed', () => {
   });
 });
 
+test('the comparison is printed in the view that is on the screen, to which the way back leads', async () => {
+  await closeAndOpen(office, notice);
+  const at = `/bids/${notice.nano_id}/requests`;
+  const { screen, user, within, address } = await renderPage(remote.routes, { at, as: office.master });
+  await user.click(await screen.findByRole('radio', { name: '단가' }));
+  await user.click(screen.getByRole('link', { name: '인쇄' }));
+  const table = within(await screen.findByRole('article')).getByRole('table', { name: '제안 비교표' });
+  const row = within(table).getByRole('row', { name: /^1\. 경비원/ });
+  expect(row.textContent).toContain('3,000,000원금액 36,000,000원');
+  expect(screen.getByRole('heading', { name: '제안 비교 (단가)' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: '받은 제안 비교' }));
+  expect(address()).toBe(`${at}?view=unit`);
+});
+
 test('the result is saved as a picture by its office', async () => {
   await closeAndOpen(office, notice);
   const at = `/bids/${notice.nano_id}`;

@@ -9,6 +9,9 @@ const OPTIONS: readonly { value: ComparisonView; label: string }[] = [
   { value: 'unit', label: '단가' },
 ];
 
+/** The part of an address that keeps a view: `''` for the one that is shown without it. */
+export const toViewSearch = (view: ComparisonView): string => (view === 'unit' ? '?view=unit' : '');
+
 /** The view of the comparison, which is in the address: a link to it and the way back to it keep it. */
 export function useComparisonView(): [ComparisonView, (view: ComparisonView) => void] {
   const [search, setSearch] = useSearchParams();

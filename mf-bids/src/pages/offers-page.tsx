@@ -10,7 +10,8 @@ import { Alert, Button, EmptyState, FailedState, HStack, Skeleton } from '@danji
 import { ComparisonExport } from '../offers/comparison-export.tsx';
 import { ScoreAlert } from '../scores/score-alert.tsx';
 import { Comparison } from '../offers/comparison.tsx';
-import { ComparisonViewSwitch, useComparisonView } from '../offers/comparison-view.tsx';
+import { ComparisonViewSwitch, toViewSearch, useComparisonView } from '../offers/comparison-view.tsx';
+import { LeftOut } from '../offers/left-out.tsx';
 import { OfferHints } from '../offers/offer-hints.tsx';
 import { OffersBenchmark } from '../offers/offers-benchmark.tsx';
 import { useOffers } from '../offers/use-offers.ts';
@@ -26,7 +27,7 @@ function ShortAlert({ notice, valid }: { notice: SuggestItem; valid: number }) {
 }
 
 function Offers({ notice }: { notice: SuggestItem }) {
-  const { offers, error, retry, isRetrying } = useOffers(notice);
+  const { offers, left, error, retry, isRetrying } = useOffers(notice);
   const [view, changeView] = useComparisonView();
   if (!offers)
     return error ? (
@@ -44,6 +45,7 @@ function Offers({ notice }: { notice: SuggestItem }) {
     );
   return (
     <>
+      <LeftOut left={left} />
       <ScoreAlert notice={notice} />
       <ShortAlert notice={notice} valid={offers.filter(({ state }) => state === 'sent').length} />
       <OffersBenchmark notice={notice} />
@@ -52,7 +54,7 @@ function Offers({ notice }: { notice: SuggestItem }) {
         <ComparisonViewSwitch view={view} onChange={changeView} />
         <HStack flexWrap="wrap">
           <Button asChild variant="outline" icon="printer">
-            <Link to={webPaths.bidPaper(notice.nano_id)}>인쇄</Link>
+            <Link to={`${webPaths.bidPaper(notice.nano_id)}${toViewSearch(view)}`}>인쇄</Link>
           </Button>
           <ComparisonExport notice={notice} offers={offers} />
         </HStack>

@@ -9,6 +9,8 @@ import { useParams } from '@danji/shell-sdk/router';
 import { EmptyState, FailedState, Skeleton } from '@danji/ui';
 import { listComparisonRows, OutlierNote } from '../offers/comparison.tsx';
 import { useOffers } from '../offers/use-offers.ts';
+import { toViewSearch, useComparisonView } from '../offers/comparison-view.tsx';
+import { LeftOut } from '../offers/left-out.tsx';
 import { NoticePaperFacts } from '../paper/notice-facts.tsx';
 import { Paper, PaperSection, PrintButton } from '../paper/paper.tsx';
 import { PaperTable } from '../paper/paper-table.tsx';
@@ -17,7 +19,8 @@ import { Signatures } from '../paper/signatures.tsx';
 
 function ResultPaper({ notice }: { notice: SuggestItem }) {
   const { nano_id, title, selection_method, opening_place, history, result } = notice;
-  const { offers, error, retry: retryOffers, isRetrying } = useOffers(notice);
+  const { offers, left, error, retry: retryOffers, isRetrying } = useOffers(notice);
+  const [view] = useComparisonView();
   const isScored = hasScoreSheet(selection_method);
   const scored = useEndpoint(getScoreSheet, isScored ? { params: { id: nano_id } } : null);
   const sheet = scored.data;
@@ -50,14 +53,15 @@ function ResultPaper({ notice }: { notice: SuggestItem }) {
   return (
     <Paper title={result === null ? '제안 비교표' : '업체 선정 결과표'} subject={title}>
       <NoticePaperFacts notice={notice} offers={offers.length} />
-      <PaperSection title="제안 비교">
+      <PaperSection title={view === 'unit' ? '제안 비교 (단가)' : '제안 비교'}>
+        <LeftOut left={left} />
         <PaperTable
           caption="제안 비교표"
           corner="업체"
           columns={offers}
           toKey={(request) => request.nano_id}
           renderHead={({ user }) => user.name}
-          rows={listComparisonRows({ ...notice, may_decide: false, may_revoke: false }, offers, 'total')}
+          rows={listComparisonRows({ ...notice, may_decide: false, may_revoke: false }, offers, view)}
         />
         <OutlierNote notice={notice} offers={offers} />
       </PaperSection>
@@ -72,6 +76,7 @@ function ResultPaper({ notice }: { notice: SuggestItem }) {
 /** `/bids/:nanoId/paper`: the comparison and the result of a notice for signing. */
 export function ResultPaperPage() {
   const { nanoId = '' } = useParams();
+  const [view] = useComparisonView();
   return (
     <RecordScreen
       record={useEndpoint(getSuggestItem, { params: { id: nanoId } })}
@@ -84,7 +89,7 @@ export function ResultPaperPage() {
         <Page
           title="결과표 인쇄"
           windowTitle={`${notice.title} - 결과표`}
-          back={{ path: webPaths.bidOffers(notice.nano_id), label: '받은 제안 비교' }}
+          back={{ path: `${webPaths.bidOffers(notice.nano_id)}${toViewSearch(view)}`, label: '받은 제안 비교' }}
           description="인쇄 창에서 ‘PDF로 저장’을 고르면 파일로 남길 수 있어요."
           actions={<PrintButton />}
         >
