@@ -3,7 +3,7 @@ import { waitUntilIdle } from './page-idle.ts';
 import { listCutText } from './gallery-probes.ts';
 import { divider, doc, h, image, li, link, p, quote, table, text, ul, video } from './editor/nodes.ts';
 import { openStage, select, textOf, toolbarOf, toolOf } from './editor/stage-page.ts';
-import { listAxeViolations } from './screen-checks.ts';
+import { listAxeViolations } from './axe.ts';
 
 const EVERYTHING = doc(
   h(1, '승강기 정기 점검 안내'),

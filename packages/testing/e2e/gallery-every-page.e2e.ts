@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
+import { listAxeViolations } from './axe.ts';
 import { waitUntilStable, listGalleryPages, openGalleryPage, watchLoading } from './gallery-pages.ts';
 import { listCutText, walkByKeyboard } from './gallery-probes.ts';
 import { comparePicture, THEMES, toContextOptions, WIDTHS, type Theme } from './picture.ts';
@@ -26,7 +26,6 @@ const DESKTOP = 1280;
 const WIDEST = 1700;
 const OPENED = '[role=dialog], [role=alertdialog], [role=menu], [data-toast]';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Examples stand without the page around them and show one component several times. */
 const RULES_OF_WHOLE_PAGES = ['page-has-heading-one', 'landmark-unique'];
 /** Menus stand in no landmark. */
@@ -34,16 +33,11 @@ const RULES_OF_PAGES = [...RULES_OF_WHOLE_PAGES, 'region'];
 
 /** Looks at the page, or at what has opened over it. The colours alone differ in the dark. */
 async function expectAccessible(page: Page, name: string, theme: Theme, isOverlay: boolean): Promise<void> {
-  // The pages hold no frames: without them axe ends in the page itself instead of in a new one.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (isOverlay) axe.exclude('#root');
-  if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-  else axe.withTags(TAGS).disableRules(isOverlay ? RULES_OF_PAGES : RULES_OF_WHOLE_PAGES);
-  const { violations } = await axe.analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-  expect.soft(found).toEqual([]);
+  const violations = await listAxeViolations(page, {
+    ...(theme === 'dark' ? { only: 'contrast' } : { without: isOverlay ? RULES_OF_PAGES : RULES_OF_WHOLE_PAGES }),
+    ...(isOverlay && { exclude: '#root' }),
+  });
+  expect.soft(violations, name).toEqual([]);
 }
 
 /** Names of what moves and does not follow scrolling. */

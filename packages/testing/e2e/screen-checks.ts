@@ -1,33 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { toBreakpoint } from '@danji/contracts/breakpoints';
 import { expect, type Page } from '@playwright/test';
 import { DEVICES } from './accounts.ts';
-
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-
-const toLines = (violations: Violations): string[] =>
-  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-
-/**
- * Without legacy mode axe opens another page to end in, and a page behind another one draws one frame a second. What
- * legacy mode leaves out is frames, and the screens hold none.
- */
-const createAxe = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-
-/** Everything on the page that breaks a rule of WCAG 2.2 AA or the best practices of axe. */
-export async function listAxeViolations(page: Page): Promise<string[]> {
-  const { violations } = await createAxe(page)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return toLines(violations);
-}
-
-/** The rules that depend on colours: all that another theme can break. */
-export async function listContrastViolations(page: Page): Promise<string[]> {
-  const { violations } = await createAxe(page).withRules(['color-contrast', 'link-in-text-block']).analyze();
-  return toLines(violations);
-}
+import { listAxeViolations } from './axe.ts';
 
 /** By how many pixels the page is wider than its window. */
 export const measureOverflow = (page: Page): Promise<number> =>

@@ -2,7 +2,8 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { formatTel } from '@danji/contracts/format/tel';
 import { DEVICES, readLink, signIn, signInAs, verifyPhone } from './accounts.ts';
 import { expectReadableWhenLarge } from './large-text.ts';
-import { listAxeViolations, measureOverflow } from './screen-checks.ts';
+import { listAxeViolations } from './axe.ts';
+import { measureOverflow } from './screen-checks.ts';
 
 const PASSWORD = 'raon2026';
 const NAMES = { phone: '황보라온', desktop: '선우가온' } as const;

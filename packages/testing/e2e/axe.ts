@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+/** Which rules are tried, and on what. */
+type AxeOptions = {
+  /** `contrast`: the rules that depend on colours, all that another theme can break. Without it: `all`. */
+  only?: 'all' | 'contrast';
+  /** Ids of rules that are left out. */
+  without?: readonly string[];
+  /** A CSS selector: what it matches is not examined. */
+  exclude?: string;
+};
+
+const RUN_ONLY = {
+  all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  contrast: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+} satisfies Record<string, RunOptions['runOnly']>;
+
+/**
+ * Lists everything on the page that breaks a rule of WCAG 2.2 AA or a best practice of axe, a rule in each line.
+ *
+ * It calls axe itself: the package for Playwright gives it to the page again for every examination and fetches what
+ * passes too, which takes four times as long.
+ */
+export async function listAxeViolations(
+  page: Page,
+  { only = 'all', without = [], exclude }: AxeOptions = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    runOnly: RUN_ONLY[only],
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    reporter: 'no-passes',
+    selectors: false,
+    // The screens hold neither frames nor sound.
+    iframes: false,
+    preload: false,
+  };
+  const { violations } = await page.evaluate(
+    ([excluded, given]) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(excluded ? { exclude: [[excluded]] } : document, given),
+    [exclude, options] as const,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
