@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, test } from '@jest/globals';
+import { getPriceBenchmark } from '@danji/contracts/bids/price-benchmark.endpoints';
 import { listApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
 import { listWorkSpaceChanges } from '@danji/contracts/workspace/space-change.endpoints';
 import { getWorkSpace, listWorkMembers, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
@@ -131,14 +132,31 @@ test('has a popup and a popup advertisement with four pictures, but only where t
     expect(await sizeOf(url ?? null)).toBe('1440x720');
 }, 120_000);
 
-test('has notices to read, important ones first, and a draft for operators', async () => {
-  const { token } = await testServer().create.staff();
-  await makePeople();
+test('has notices to read, and bid notices of two years, which show what similar ones cost', async () => {
+  const { create, db, clock } = testServer();
+  const staff = await create.staff();
+  for (let at = 0; at < 20; at += 1) await create.brand({ company: `업체${at}` });
+  const { token } = await makePeople();
   await seed();
-  const { data } = await call(listNotices);
-  expect(data.results.map(({ is_important }) => is_important)).toEqual([true, true, false, false, false]);
-  expect((await call(listStaffNotices, { token, query: { board_status: BoardStatus.TEMP } })).data.count).toBe(1);
-});
+  const { data: posts } = await call(listNotices);
+  expect(posts.results.map(({ is_important }) => is_important)).toEqual([true, true, false, false, false]);
+  const query = { board_status: BoardStatus.TEMP };
+  expect((await call(listStaffNotices, { token: staff.token, query })).data.count).toBe(1);
+
+  const notices = await db
+    .selectFrom('suggest_item')
+    .select(['state', 'created', 'category', 'space_id', 'sigungu', 'number_of_units'])
+    .orderBy('space_id')
+    .execute();
+  expect([notices.length, new Set(notices.map(({ state }) => state)).size]).toEqual([400, 6]);
+  const oldest = Math.min(...notices.map(({ created }) => Date.parse(created)));
+  expect(Math.round((clock.now().getTime() - oldest) / (365.25 * 86_400_000))).toBe(2);
+  const { space_id = 0, sigungu, number_of_units } = notices.find(({ category }) => category === 701) ?? {};
+  const asked = { space_id, category: 701, sigungu: sigungu ?? 0, number_of_units: number_of_units ?? 0 };
+  const { data } = await call(getPriceBenchmark, { token, query: asked });
+  expect(data).toMatchObject({ measure: 'month', found: { place: 'sigungu', size: { from: 1000 } } });
+  expect(data.found?.brands).toBeGreaterThanOrEqual(5);
+}, 120_000);
 
 const sizeOf = async (url: string | null): Promise<string> => {
   const { rawPayload } = await testServer().app.inject({ url: url ?? '' });

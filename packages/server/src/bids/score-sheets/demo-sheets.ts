@@ -5,6 +5,8 @@ import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { listScoredOffers, scoreEvents } from './score-sheet.repository.ts';
 
+/** So many awarded notices have a sheet; the scores of each are a few statements. */
+const ITEMS = 40;
 /** What the evaluators of the demo give: everything to who has won, half a point less for each criterion to others. */
 const toJudgement = (isWinner: boolean): OfferJudgement =>
   Object.fromEntries(
@@ -21,7 +23,7 @@ export async function seedDemoSheets(db: Db, now: Date): Promise<void> {
     .where('state', '=', SuggestItemState.AWARDED)
     .select(['id', 'user_id', 'selection_method'])
     .orderBy('id')
-    .limit(200)
+    .limit(ITEMS)
     .execute();
   for (const item of items.filter(({ selection_method }) => hasScoreSheet(selection_method))) {
     const requests = await db

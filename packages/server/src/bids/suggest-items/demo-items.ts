@@ -1,5 +1,4 @@
 import type { SuggestItemContent, SuggestItemEvent } from '@danji/contracts/bids/suggest-item';
-import type { StoredSuggestItemState } from '@danji/contracts/bids/suggest-item-rules';
 import { SUGGEST_ITEM_LIMITS } from '@danji/contracts/bids/suggest-item-limits';
 import { contractTypeOf, toSubCategoryName } from '@danji/contracts/codes/contract-categories';
 import { EditState } from '@danji/contracts/codes/edit-state';
@@ -13,9 +12,12 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { newNanoId } from '../../platform/ids.ts';
 import { toColumns } from './suggest-item-content.ts';
+import { type DemoSpace as Space, EARLIER, SCOPE, type Standing, type Subject, toEarlier } from './demo-earlier.ts';
 import { events } from './suggest-item.repository.ts';
 
 const ITEMS = 60;
+/** Rows of one statement. */
+const BATCH = 100;
 /** So many of the newest are drafts, begin later, or take requests; the others are over, the oldest two years ago. */
 const CURRENT = 22;
 const HOUR_MS = 3_600_000;
@@ -27,18 +29,16 @@ const SELECTIONS = [SelectionMethod.LOWEST, SelectionMethod.QUALIFIED, Selection
 const REASONS = { failed: '유효한 제안이 부족해요.', canceled: '예산을 다시 정한 뒤 공고해요.' };
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-type Space = {
-  id: number;
-  master_user_id: number;
-  building_name: string;
-  address1: string;
-  tel: string;
-  units: number | null;
-};
 /** With the vendors that have read the notice; of a private contract they are the invited ones. */
-type Seed = { index: number; space: Space; region: number; readers: number[]; now: Date };
-
-type Standing = { state: StoredSuggestItemState; start: number; end: number };
+type Seed = {
+  index: number;
+  space: Space;
+  region: number;
+  readers: number[];
+  standing: Standing;
+  subject: Subject;
+  now: Date;
+};
 
 /** The state of a notice, and when its period is, in ms from now, to the hour at which the demo is filled. */
 function toRoughStanding(index: number): Standing {
@@ -72,39 +72,54 @@ const toTitle = (index: number, type: SuggestItemContent['suggest_type'], sector
     [SuggestType.PRIVATE]: `${sector} 수의계약 상담`,
   })[type] + (index % 9 === 4 ? ' (재공고)' : '');
 
-const SCOPE = [
-  '## 사업 개요',
-  '단지 전체를 대상으로 해요. 자세한 수량은 가격 내역표를 봐 주세요.',
-  '## 일정',
-  '1. 현장을 둘러본 뒤 제안서를 내 주세요.\n2. 마감 뒤 개찰해요.\n3. 계약한 날부터 14일 안에 시작해요.',
-].join('\n\n');
 const QUALIFICATION =
   '- 관련 면허를 가진 사업자\n- 최근 3년 동안 500세대 이상 단지 실적 3건 이상\n- 국세·지방세를 밀리지 않은 사업자';
 
-function toContent({ index, space, region, readers, now }: Seed): SuggestItemContent {
-  const type = at(TYPES, index);
-  const code = at(SECTORS, index * 7);
-  const sector = toSubCategoryName(code);
-  const { start, end } = toStanding(index, now);
+function toSubject(index: number): Subject {
+  const category = at(SECTORS, index * 7);
+  const name = toSubCategoryName(category);
+  return {
+    name,
+    isLarge: false,
+    category,
+    tags: index % 3 === 0 ? [at(SECTORS, index * 7 + 3)] : [],
+    expected_contract_amount: (contractTypeOf(category) === 1 ? 180_000_000 : 24_000_000) + index * 1_750_000,
+    work_scope: toDocument(SCOPE),
+    price_table: [
+      { item: `${name} 기본`, unit: '식', quantity: 1 },
+      { item: '추가 인력', unit: '명', quantity: 4 },
+      { item: '소모품', unit: '월', quantity: 12 },
+    ],
+  };
+}
+
+function toContent({
+  index,
+  space,
+  region,
+  readers,
+  standing: { start, end },
+  subject,
+  now,
+}: Seed): SuggestItemContent {
+  const { name, isLarge, ...about } = subject;
+  const type = isLarge && at(TYPES, index) === SuggestType.PRIVATE ? SuggestType.QUOTE : at(TYPES, index);
   const isBid = type === SuggestType.BID;
   const isPrivate = type === SuggestType.PRIVATE;
   const moment = (ms: number) => new Date(now.getTime() + ms).toISOString();
   return {
-    title: toTitle(index, type, sector),
-    business_title: `${toBusinessDate(new Date(now.getTime() + start)).slice(0, 4)}년 ${sector}`,
+    title: toTitle(index, type, name),
+    business_title: `${toBusinessDate(new Date(now.getTime() + start)).slice(0, 4)}년 ${toSubCategoryName(about.category ?? 0)}`,
     suggest_type: type,
     selection_method: isPrivate ? SelectionMethod.PRIVATE : isBid ? at(SELECTIONS, index) : SelectionMethod.UNDECIDED,
     bid_method: isPrivate ? BidMethod.PRIVATE : index % 4 === 1 ? BidMethod.RESTRICTED : BidMethod.OPEN,
     urgency: index % 9 === 4 ? 1 : 0,
-    category: code,
-    tags: index % 3 === 0 ? [at(SECTORS, index * 7 + 3)] : [],
+    ...about,
     number_of_units: space.units,
-    expected_contract_amount: (contractTypeOf(code) === 1 ? 180_000_000 : 24_000_000) + index * 1_750_000,
     is_amount_public: index % 2 === 0,
     work_start_date: addDays(toBusinessDate(new Date(now.getTime() + end)), 30),
     kapt_number: '',
     kapt_link: '',
-    work_scope: toDocument(SCOPE),
     participant_qualification: toDocument(QUALIFICATION),
     building_name: space.building_name,
     address1: space.address1,
@@ -116,11 +131,6 @@ function toContent({ index, space, region, readers, now }: Seed): SuggestItemCon
     bid_deposit_rate: isBid ? 5 : null,
     contract_deposit_rate: isBid ? 10 : null,
     papers: '사업자등록증, 면허증, 실적 증명서, 국세·지방세 완납 증명서',
-    price_table: [
-      { item: `${sector} 기본`, unit: '식', quantity: 1 },
-      { item: '추가 인력', unit: '명', quantity: 4 },
-      { item: '소모품', unit: '월', quantity: 12 },
-    ],
     sigungu: region,
     sigungus: index % 5 === 2 ? [region] : [],
     invited_ids: isPrivate ? readers : [],
@@ -136,7 +146,7 @@ type NewItem = Insertable<Database['suggest_item']>;
 
 function toRow(seed: Seed): NewItem {
   const { index, space, now } = seed;
-  const { state, start, end } = toStanding(index, now);
+  const { state, start, end } = seed.standing;
   const content = toContent(seed);
   const created = new Date(now.getTime() + Math.min(start, 0) - HOUR_MS * (1 + (index % 7)));
   const isOpened = content.suggest_type === SuggestType.BID && (state === AWARDED || state === FAILED);
@@ -157,8 +167,8 @@ function toRow(seed: Seed): NewItem {
 type NewEvent = Insertable<Database['suggest_item_event']>;
 
 /** What has happened to a notice until its state. */
-function listEventsOf(id: number, { index, space, now }: Seed, row: NewItem): NewEvent[] {
-  const { state, start, end } = toStanding(index, now);
+function listEventsOf(id: number, { space, standing, now }: Seed, row: NewItem): NewEvent[] {
+  const { state, start, end } = standing;
   const userId = space.master_user_id;
   const event = (kind: SuggestItemEvent['kind'], ms: number, user: number | null = userId): NewEvent => ({
     item_id: id,
@@ -213,6 +223,18 @@ async function seedReads(db: Db, items: readonly { id: number; row: NewItem; see
   if (reads.length > 0) await db.insertInto('suggest_item_read').values(reads).execute();
 }
 
+const toBatches = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, index) => all.slice(index * BATCH, (index + 1) * BATCH));
+
+/** Stores notices with what has happened to them and who has read them. */
+async function seedItems(db: Db, seeds: readonly Seed[], now: Date): Promise<void> {
+  const rows = seeds.map((seed) => toRow(seed));
+  const ids = await db.insertInto('suggest_item').values(rows).returning('id').execute();
+  const items = ids.map(({ id }, index) => ({ id, row: at(rows, index), seed: at(seeds, index) }));
+  await events.add(db, ...items.flatMap(({ id, row, seed }) => listEventsOf(id, seed, row)));
+  await seedReads(db, items, now);
+}
+
 /** Seeds notices of the demo work spaces in all states over two years; every second one is of the first work space. */
 export async function seedDemoItems(db: Db, now: Date): Promise<void> {
   const spaces = await db
@@ -229,16 +251,21 @@ export async function seedDemoItems(db: Db, now: Date): Promise<void> {
   const brands = await listBrands(db);
   const [first] = spaces;
   if (!first || regions.length === 0) return;
-  const seeds = Array.from({ length: ITEMS }, (_, index): Seed => {
-    const space = index % 2 === 0 ? first : at(spaces, (index + 1) / 2);
+  const build = (index: number, space: Space, about: Pick<Seed, 'standing' | 'subject'>): Seed => {
     const region = findRegionOf(space.address1, regions) ?? at(regions, index * 11).id;
-    return { index, space, region, readers: toReaders(brands, index), now };
-  });
+    return { index, space, region, readers: toReaders(brands, index), ...about, now };
+  };
   // The oldest are stored first, as if they had been written one after the other.
-  const ordered = seeds.toReversed();
-  const rows = ordered.map((seed) => toRow(seed));
-  const ids = await db.insertInto('suggest_item').values(rows).returning('id').execute();
-  const items = ids.map(({ id }, index) => ({ id, row: at(rows, index), seed: at(ordered, index) }));
-  await events.add(db, ...items.flatMap(({ id, row, seed }) => listEventsOf(id, seed, row)));
-  await seedReads(db, items, now);
+  const shown = Array.from({ length: ITEMS }, (_, index) =>
+    build(index, index % 2 === 0 ? first : at(spaces, (index + 1) / 2), {
+      standing: toStanding(index, now),
+      subject: toSubject(index),
+    }),
+  ).toReversed();
+  const earlier = Array.from({ length: EARLIER }, (_, index) => {
+    const space = at(spaces, index);
+    const turn = space === first ? Math.floor(index / spaces.length) : undefined;
+    return build(index, space, toEarlier(index, { space, turn, now }));
+  });
+  for (const seeds of toBatches([...shown, ...earlier])) await seedItems(db, seeds, now);
 }

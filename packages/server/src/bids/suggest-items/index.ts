@@ -1,5 +1,6 @@
 export { notifyOffice as notifySuggestItemOffice } from './suggest-item.notifications.ts';
 export { suggestItemNotFound } from './suggest-item.policy.ts';
+export { findDemoPrice } from './demo-subjects.ts';
 export { toLine as toSuggestItemLine, toState as toStateAt } from './suggest-item.presenter.ts';
 export {
   findLines as findSuggestItemLines,
