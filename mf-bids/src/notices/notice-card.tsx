@@ -2,11 +2,11 @@ import { BidMethod } from '@danji/contracts/codes/suggest-item-codes';
 import type { SuggestItemLine } from '@danji/contracts/bids/suggest-item';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
-import { Badge, Card, Flex, HStack, Icon, ShortPrice, Stack, Text } from '@danji/ui';
+import { Badge, Flex, Icon, ShortPrice, Text } from '@danji/ui';
 import { listSectorNames } from '../shared/company-text.ts';
 import { NoticeBadges } from '../shared/notice-badges.tsx';
 import { describeDeadline, describeLastSaved, describeRegion, describeUnits } from '../shared/notice-text.ts';
-import { LINKED_CARD, WholeCardLink } from '../shared/whole-card-link.tsx';
+import { NoticeCardFrame } from '../shared/notice-card-frame.tsx';
 
 type NoticeCardProps = { notice: SuggestItemLine };
 
@@ -61,35 +61,30 @@ export function NoticeCard({ notice }: NoticeCardProps) {
     BidMethod.label(bid_method),
   ];
   return (
-    <Card as="article" interactive css={LINKED_CARD}>
-      <Flex
-        gap={{ base: 3, md: 6 }}
-        flexDirection={{ base: 'column', md: 'row' }}
-        justifyContent="space-between"
-        alignItems={{ md: 'center' }}
-      >
-        <Stack gap={1.5} minWidth={0}>
-          <HStack flexWrap="wrap" gap={1.5}>
-            <NoticeBadges notice={notice} />
-            <Marks notice={notice} />
-          </HStack>
-          <WholeCardLink to={webPaths.bid(nano_id)}>{title}</WholeCardLink>
-          {business_title ? (
-            <Text size="sm" tone="muted" lineClamp={1}>
-              {business_title}
-            </Text>
-          ) : null}
-          <Text size="sm" tone="subtle" numeric overflowWrap="anywhere">
-            {facts.filter(Boolean).join(' · ')}
-          </Text>
-          {lastSaved === undefined ? null : (
-            <Text size="sm" tone="muted" numeric overflowWrap="anywhere">
-              {lastSaved}
-            </Text>
-          )}
-        </Stack>
-        <End notice={notice} />
-      </Flex>
-    </Card>
+    <NoticeCardFrame
+      to={webPaths.bid(nano_id)}
+      title={title}
+      badges={
+        <>
+          <NoticeBadges notice={notice} />
+          <Marks notice={notice} />
+        </>
+      }
+      end={<End notice={notice} />}
+    >
+      {business_title ? (
+        <Text size="sm" tone="muted" lineClamp={1}>
+          {business_title}
+        </Text>
+      ) : null}
+      <Text size="sm" tone="subtle" numeric overflowWrap="anywhere">
+        {facts.filter(Boolean).join(' · ')}
+      </Text>
+      {lastSaved === undefined ? null : (
+        <Text size="sm" tone="muted" numeric overflowWrap="anywhere">
+          {lastSaved}
+        </Text>
+      )}
+    </NoticeCardFrame>
   );
 }

@@ -3,7 +3,8 @@ import { listProcurementHints } from '@danji/contracts/bids/procurement-hint.end
 import { describeHint, type HintText } from '@danji/contracts/bids/procurement-hint-text';
 import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import { isEnded } from '@danji/contracts/bids/suggest-item-rules';
-import { Alert, Button, Heading, Skeleton, Stack, Text } from '@danji/ui';
+import { Alert, Heading, Skeleton, Stack, Text } from '@danji/ui';
+import { NotLoadedAlert } from '../shared/not-loaded-alert.tsx';
 
 const Hint = ({ hint: { title, seen, lines, rule, caution } }: { hint: HintText }) => (
   <Alert tone="warning" announce={false} title={title}>
@@ -22,21 +23,9 @@ const Hint = ({ hint: { title, seen, lines, rule, caution } }: { hint: HintText 
 );
 
 function Hints({ nanoId }: { nanoId: SuggestItem['nano_id'] }) {
-  const { data, error, refresh, isRefreshing } = useEndpoint(listProcurementHints, {
-    query: { item_nano_id: nanoId },
-  });
-  if (!data && error)
-    return (
-      <Alert
-        announce={false}
-        title="살펴볼 점을 불러오지 못했어요"
-        action={
-          <Button size="sm" variant="outline" loading={isRefreshing} onClick={() => void refresh()}>
-            다시 시도
-          </Button>
-        }
-      />
-    );
+  const hints = useEndpoint(listProcurementHints, { query: { item_nano_id: nanoId } });
+  const { data, error } = hints;
+  if (!data && error) return <NotLoadedAlert title="살펴볼 점을 불러오지 못했어요" state={hints} />;
   if (!data) return <Skeleton height={6} />;
   if (data.hints.length === 0)
     return (

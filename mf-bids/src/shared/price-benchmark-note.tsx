@@ -2,8 +2,9 @@ import { useEndpoint } from '@danji/api-client';
 import { PRICE_BENCHMARK, toSizeBand } from '@danji/contracts/bids/price-benchmark-rules';
 import { getPriceBenchmark } from '@danji/contracts/bids/price-benchmark.endpoints';
 import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
-import { Alert, Button, Skeleton, Text } from '@danji/ui';
+import { Alert, Skeleton, Text } from '@danji/ui';
 import { describeCompared, describeMedian, describeMiddleHalf, describeSource } from './benchmark-text.ts';
+import { NotLoadedAlert } from './not-loaded-alert.tsx';
 
 type PriceBenchmarkNoteProps = {
   spaceId: number;
@@ -33,20 +34,9 @@ export function PriceBenchmarkNote({
     ...(band !== null && { number_of_units: band.from }),
     ...(except !== undefined && { except_nano_id: except }),
   };
-  const { data, error, refresh, isRefreshing } = useEndpoint(getPriceBenchmark, { query }, { refreshOnFocus: false });
-  if (!data && error)
-    return (
-      <Alert
-        tone="neutral"
-        announce={false}
-        title="비슷한 공고의 금액을 불러오지 못했어요"
-        action={
-          <Button size="sm" variant="outline" loading={isRefreshing} onClick={() => void refresh()}>
-            다시 시도
-          </Button>
-        }
-      />
-    );
+  const benchmark = useEndpoint(getPriceBenchmark, { query }, { refreshOnFocus: false });
+  const { data, error } = benchmark;
+  if (!data && error) return <NotLoadedAlert title="비슷한 공고의 금액을 불러오지 못했어요" state={benchmark} />;
   if (!data) return <Skeleton height={12} />;
   if (data.found)
     return (
