@@ -7,6 +7,9 @@ const SEOUL_MS = 9 * 3_600_000;
 /** Notices of one day; the result of one is filled in so many days after its closing. */
 const PER_DAY = 6;
 const RESULT_DAYS = 3;
+/** Of every so many results the winner is named only so many days after the result, as K-apt does. */
+const LATE_EVERY = 7;
+const LATE_DAYS = 2;
 /** Every so many notices one is of a complex that the lists of complexes do not have. */
 const UNKNOWN_EVERY = 11;
 const MAX_RANGE_DAYS = 400;
@@ -74,11 +77,12 @@ export class KaptNotices {
       (each) => each.num === num,
     );
     if (!notice || this.#stateOf(notice) !== '5') return [];
+    const isLate = notice.turn % LATE_EVERY === 0 && this.#today() < notice.closing + RESULT_DAYS + LATE_DAYS;
     return [0, 1, 2].map((index) => ({
       bidNum: num,
       companyName: pick(COMPANIES, notice.turn + index),
       competentName: '담당자',
-      bidSuccessfulYn: index === 0 ? 'Y' : 'N',
+      bidSuccessfulYn: index === 0 && !isLate ? 'Y' : 'N',
     }));
   }
 

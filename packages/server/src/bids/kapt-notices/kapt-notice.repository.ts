@@ -1,6 +1,7 @@
 import { KaptBidState } from '@danji/contracts/codes/kapt-notice-codes';
 import { findRegionOf } from '@danji/contracts/rules/region-of-address';
 import { sql } from 'kysely';
+import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { KaptNoticeRow } from './kapt-fields.ts';
 import type { KaptSource } from './kapt-notice-client.ts';
@@ -121,16 +122,34 @@ export const closeEnded = (db: Db, now: Date) =>
     .where('closes', '<=', now.toISOString())
     .execute();
 
-/** The last bids that were awarded and whose bidders nobody has asked for. */
-export const listWithoutWinner = (db: Db, limit: number) =>
-  db
+/** So many days after its closing an award without a winner is asked for again each night (ADR 0137). */
+const WINNER_DAYS = 30;
+
+/**
+ * Awarded bids whose bidders are asked for: those that nobody has asked for yet, then those that closed in the last 30 days and
+ * had no winner when they were asked for before `begin`; of both the last that closed first.
+ */
+export async function listWithoutWinner(db: Db, { now, begin }: { now: Date; begin: Date }, limit: number) {
+  const awarded = db
     .selectFrom('kapt_notice')
     .where('state', 'in', [KaptBidState.AWARDED, KaptBidState.AWARDING])
-    .where('winner_read', 'is', null)
     .select(['id', 'kapt_number'])
-    .orderBy('closes', 'desc')
-    .limit(limit)
+    .orderBy('closes', 'desc');
+  const unasked = await awarded.where('winner_read', 'is', null).limit(limit).execute();
+  if (unasked.length >= limit) return unasked;
+  const again = await awarded
+    .where('winner', '=', '')
+    .where('winner_read', '<', begin.toISOString())
+    .where('closes', '>', addSeconds(now, -WINNER_DAYS * 86_400).toISOString())
+    .limit(limit - unasked.length)
     .execute();
+  return [...unasked, ...again];
+}
 
+/** Stores who has won a bid, `''` when K-apt names nobody: then only that it was asked for. */
 export const saveWinner = (db: Db, id: number, winner: string, now: Date) =>
-  db.updateTable('kapt_notice').set({ winner, winner_read: now, updated: now }).where('id', '=', id).execute();
+  db
+    .updateTable('kapt_notice')
+    .set({ winner_read: now, ...(winner !== '' && { winner, updated: now }) })
+    .where('id', '=', id)
+    .execute();

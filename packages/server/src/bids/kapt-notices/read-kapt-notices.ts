@@ -59,8 +59,8 @@ async function readSource(run: Run, days: readonly ReadingDay[]): Promise<Provid
   return failures;
 }
 
-async function readWinners({ db, clock, client, log }: Run): Promise<ProviderError[]> {
-  for (const { id, kapt_number } of await listWithoutWinner(db, MAX_WINNERS)) {
+async function readWinners({ db, clock, client, log }: Run, begin: Date): Promise<ProviderError[]> {
+  for (const { id, kapt_number } of await listWithoutWinner(db, { now: clock.now(), begin }, MAX_WINNERS)) {
     try {
       const winner = await client.findWinner(kapt_number);
       await saveWinner(db, id, winner?.slice(0, 100) ?? '', clock.now());
@@ -92,13 +92,14 @@ async function raiseAlarm({ db, clock }: Run, error: ProviderError): Promise<voi
 export async function readKaptNotices(run: Run): Promise<void> {
   const { db, clock, log } = run;
   const today = toBusinessDate(clock.now());
-  const due = await listDueDays(db, today, new Date(`${today}T00:00:00+09:00`));
+  const begin = new Date(`${today}T00:00:00+09:00`);
+  const due = await listDueDays(db, today, begin);
   const failures: ProviderError[] = [];
   for (const [, days] of Map.groupBy(due, ({ source }): KaptSource => source)) {
     failures.push(...(await readSource(run, days)));
     if (failures.some(({ retryable }) => !retryable)) break;
   }
-  if (failures.every(({ retryable }) => retryable)) failures.push(...(await readWinners(run)));
+  if (failures.every(({ retryable }) => retryable)) failures.push(...(await readWinners(run, begin)));
   await placeKnown(db, MAX_PLACED);
   await closeEnded(db, clock.now());
   await wake(db, KAPT_NOTICES_READ);

@@ -8,6 +8,7 @@ import { createKaptNoticeClient, type KaptNoticeClient } from '@danji/server/bid
 import { readKaptNotices } from '@danji/server/bids/kapt-notices/read-kapt-notices';
 import { call } from '@danji/testing/call';
 import { listNotified } from '@danji/testing/deliver-notifications';
+import { addKaptNotice } from './kapt-notice-fixture.ts';
 import { testServer } from '@danji/testing/test-server';
 
 beforeEach(() => testServer().reset());
@@ -66,7 +67,7 @@ test('the first night reads two months, and everybody finds notices, results and
   expect(open.results.map(({ closes }) => closes)).toEqual(open.results.map(({ closes }) => closes).toSorted());
 
   const awarded = (await list({ query: { category: 502, kind: KaptNoticeKind.BID, page_size: 100 } })).results.find(
-    ({ state }) => state === KaptBidState.AWARDED,
+    ({ state, winner }) => state === KaptBidState.AWARDED && winner !== '',
   );
   expect(awarded).toMatchObject({ work_type: 2, amount: expect.any(Number), winner: expect.stringMatching(/./u) });
   const { data: whole } = await call(getKaptNotice, { params: { id: awarded?.id ?? 0 } });
@@ -92,6 +93,37 @@ test('the next nights read the last days again, and fill in results and complexe
   expect(await countDay(ago(0))).toBe(6);
   expect(await countDay(ago(4))).toBe(6);
   expect((await list({ query: { search: '한빛마을3단지' } })).results[0]?.number_of_units).toBe(1204);
+});
+
+test('who has won is asked for again each night until K-apt names it, for 30 days after closing', async () => {
+  const { clock } = testServer();
+  const closes = clock.now();
+  const [late, never] = [
+    await addKaptNotice({ kapt_number: 'LATE', state: KaptBidState.AWARDED, closes }),
+    await addKaptNotice({ kapt_number: 'NEVER', state: KaptBidState.AWARDED, closes }),
+  ];
+  const asked: string[] = [];
+  const winners = new Map<string, string>();
+  const client: KaptNoticeClient = {
+    listDay: () => Promise.resolve({ items: [], total: 0 }),
+    findWinner: (bidNum) => {
+      asked.push(bidNum);
+      return Promise.resolve(winners.get(bidNum));
+    },
+  };
+  const askedBy = async (days: number) => {
+    clock.advance(days * 86_400);
+    await readBy(client);
+    return asked.splice(0).toSorted();
+  };
+  const winnerOf = async (id: number) => (await call(getKaptNotice, { params: { id } })).data.winner;
+  expect(await askedBy(0)).toEqual(['LATE', 'NEVER']);
+  expect(await askedBy(0)).toEqual([]);
+  winners.set('LATE', '두레설비');
+  expect(await askedBy(1)).toEqual(['LATE', 'NEVER']);
+  expect([await winnerOf(late), await winnerOf(never)]).toEqual(['두레설비', '']);
+  expect(await askedBy(28)).toEqual(['NEVER']);
+  expect(await askedBy(2)).toEqual([]);
 });
 
 test('a day that fails leaves the others alone, and is read by the next run', async () => {
