@@ -13,7 +13,7 @@ test('a vendor sets which new notices it is told of, and sees how many there wer
   const vendor = await testServer().create.brand();
   await writeNotice(await openOffice());
   const { screen, user, waitFor } = await renderPage(remote.routes, { at: '/bids/alerts', as: vendor });
-  expect(await screen.findByText('최근 30일 동안 이 조건에 맞는 공고가 1건 있었어요.')).toBeTruthy();
+  expect(await screen.findByText('최근 30일 동안 이 조건에 맞는 공고: 단지 공고 1건 · K-apt 0건')).toBeTruthy();
   expect(await screen.findByText('아직 받은 알림이 없어요')).toBeTruthy();
   await user.click(screen.getByRole('switch', { name: /새 공고 알림 받기/ }));
   await user.click(screen.getByRole('button', { name: '저장' }));

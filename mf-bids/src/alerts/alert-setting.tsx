@@ -28,6 +28,8 @@ const toFields = ({ is_enabled, sigungus, tags }: SuggestAlertSetting): SuggestA
 /** The call counts so far. */
 const MAX_COUNT = 1000;
 
+const toAmount = (count: number): string => `${formatNumber(count)}건${count >= MAX_COUNT ? ' 이상' : ''}`;
+
 /** How many notices the choice would have found, while it is made. */
 function Matches({ form }: { form: SettingForm }) {
   const { sigungus, tags } = useFormValues(form);
@@ -40,7 +42,7 @@ function Matches({ form }: { form: SettingForm }) {
     <Text tone="muted" numeric aria-live="polite">
       {data === undefined
         ? '\u00A0'
-        : `최근 30일 동안 이 조건에 맞는 공고가 ${formatNumber(data.count)}건${data.count >= MAX_COUNT ? ' 넘게' : ''} 있었어요.`}
+        : `최근 30일 동안 이 조건에 맞는 공고: 단지 공고 ${toAmount(data.count)} · K-apt ${toAmount(data.kapt_count)}`}
     </Text>
   );
 }

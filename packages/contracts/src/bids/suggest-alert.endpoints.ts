@@ -33,12 +33,16 @@ export const countSuggestAlertMatches = defineEndpoint({
   method: 'POST',
   path: '/api/apts/brand_suggest_alert_match/',
   audience: ['brand'],
-  reads: ['suggest_item'],
+  reads: ['suggest_item', 'kapt_notice'],
   isReadOnly: true,
   origin: 'extension',
-  summary: 'How many notices of the last 30 days would have matched a setting, up to 1,000.',
+  summary:
+    'How many notices of the last 30 days would have matched a setting, and how many of K-apt, each up to 1,000.',
   body: strictObject({ sigungus: suggestAlertFields.sigungus, tags: suggestAlertFields.tags }),
-  response: strictObject({ count: Type.Integer({ minimum: 0, maximum: 1000 }) }),
+  response: strictObject({
+    count: Type.Integer({ minimum: 0, maximum: 1000 }),
+    kapt_count: Type.Integer({ minimum: 0, maximum: 1000 }),
+  }),
 });
 
 export const listSuggestAlerts = defineEndpoint({

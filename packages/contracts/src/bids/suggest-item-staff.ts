@@ -41,6 +41,10 @@ export const suggestAlertFigures = strictObject({
   /** Pairs of a notice and a vendor whose setting it matched; each was delivered in the app at once. */
   deliveries: figure('보낸 알림'),
   read: figure('읽은 알림'),
+  /** The same of notices of K-apt. */
+  kapt_notices: figure('K-apt 공고'),
+  kapt_deliveries: figure('K-apt 공고 알림'),
+  kapt_read: figure('읽은 K-apt 공고 알림'),
   settings: figure('알림을 켠 업체'),
 });
 

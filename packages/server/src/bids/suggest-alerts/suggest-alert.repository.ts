@@ -1,4 +1,6 @@
 import type { SuggestAlertFields, SuggestAlertSetting } from '@danji/contracts/bids/suggest-alert';
+import { KaptNoticeKind } from '@danji/contracts/codes/kapt-notice-codes';
+import { toBusinessDate } from '@danji/contracts/format/date';
 import type { Page } from '@danji/contracts/page';
 import { type RawBuilder, sql } from 'kysely';
 import { addSeconds } from '../../platform/clock.ts';
@@ -47,6 +49,29 @@ export async function countMatches(
   if (tags.length > 0) found = found.where(sql<boolean>`notice.codes && ${toIntegers(tags)}`);
   const { count } = await db
     .selectFrom(found.select('notice.item_id').limit(MAX_COUNTED).as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Counts the bids of K-apt of the last 30 days that a setting would have matched, up to 1,000. */
+export async function countKaptMatches(
+  db: Db,
+  { sigungus, tags }: Pick<SuggestAlertFields, 'sigungus' | 'tags'>,
+  now: Date,
+): Promise<number> {
+  let found = db
+    .selectFrom('kapt_notice as notice')
+    .where('notice.kind', '=', KaptNoticeKind.BID)
+    .where('notice.noticed', '>', toBusinessDate(addSeconds(now, -COUNTED_DAYS * 86_400)))
+    .where('notice.noticed', '<=', toBusinessDate(now));
+  if (sigungus.length > 0)
+    // Where the sigungu is not known, everybody who asks for one of the sido is meant, as alerts do.
+    found = found.where(sql<boolean>`(notice.sigungu = any(${toIntegers(sigungus)}) or notice.sigungu is null
+      and notice.sido in (select sido_short from region where id = any(${toIntegers(sigungus)})))`);
+  if (tags.length > 0) found = found.where('notice.category', 'in', tags);
+  const { count } = await db
+    .selectFrom(found.select('notice.id').limit(MAX_COUNTED).as('found'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -15,6 +15,7 @@ import { ProblemError } from '../../platform/problem-error.ts';
 import { findSuggestItemLines, toSuggestItemLine } from '../suggest-items/index.ts';
 import {
   type AlertRow,
+  countKaptMatches,
   countMatches,
   findSetting,
   listAlerts,
@@ -66,7 +67,7 @@ export function registerSuggestAlertRoutes(app: FastifyInstance): void {
 
   route(app, countSuggestAlertMatches, async ({ db, body, now }) => {
     await checkSetting(db, body);
-    return { count: await countMatches(db, body, now) };
+    return { count: await countMatches(db, body, now), kapt_count: await countKaptMatches(db, body, now) };
   });
 
   route(app, listSuggestAlerts, async ({ db, user, query, now }) => {

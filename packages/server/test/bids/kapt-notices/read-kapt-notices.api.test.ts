@@ -95,6 +95,8 @@ test('the next nights read the last days again, and fill in results and complexe
   expect((await list({ query: { search: '한빛마을3단지' } })).results[0]?.number_of_units).toBe(1204);
 });
 
+const winnerOf = async (id: number) => (await call(getKaptNotice, { params: { id } })).data.winner;
+
 test('who has won is asked for again each night until K-apt names it, for 30 days after closing', async () => {
   const { clock } = testServer();
   const closes = clock.now();
@@ -116,7 +118,6 @@ test('who has won is asked for again each night until K-apt names it, for 30 day
     await readBy(client);
     return asked.splice(0).toSorted();
   };
-  const winnerOf = async (id: number) => (await call(getKaptNotice, { params: { id } })).data.winner;
   expect(await askedBy(0)).toEqual(['LATE', 'NEVER']);
   expect(await askedBy(0)).toEqual([]);
   winners.set('LATE', '두레설비');

@@ -12,6 +12,7 @@ import { listNotified } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { openSession } from '@danji/testing/factories/open-session';
 import { testServer } from '@danji/testing/test-server';
+import { addKaptNotice } from '../kapt-notices/kapt-notice-fixture.ts';
 import { makeSpace } from '../../workspace/work-spaces/work-space-fixture.ts';
 import { inDays, makeSuggestItem, moveItem, type Notice } from '../suggest-requests/suggest-request-fixture.ts';
 
@@ -173,4 +174,19 @@ test('the live count tells what would have matched in the last 30 days', async (
   expect(await countFor([1], [])).toBe(1);
   expect(await countFor([], [502, 301])).toBe(2);
   expect(await countFor([2], [502])).toBe(0);
+});
+
+const noticed = (days: number) => inDays(-days).toISOString().slice(0, 10);
+const countAll = async (sigungus: number[], tags: number[]) =>
+  (await call(countSuggestAlertMatches, { token: brand.token, body: { sigungus, tags } })).data;
+
+test('the live count tells notices of K-apt apart', async () => {
+  await addKaptNotice({ noticed: noticed(2), sigungu: 1, category: 502, sido: '서울' });
+  await addKaptNotice({ noticed: noticed(3), sigungu: null, category: 101, sido: '서울' });
+  await addKaptNotice({ noticed: noticed(40), sigungu: 1, category: 502 });
+  await addKaptNotice({ noticed: noticed(2), kind: 2, sigungu: 1, category: 502 });
+  expect(await countAll([], [])).toEqual({ count: 0, kapt_count: 2 });
+  expect(await countAll([1], [])).toMatchObject({ kapt_count: 2 });
+  expect(await countAll([1], [502])).toMatchObject({ kapt_count: 1 });
+  expect(await countAll([100], [])).toMatchObject({ kapt_count: 0 });
 });

@@ -10,6 +10,7 @@ import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { addKaptNotice } from '../kapt-notices/kapt-notice-fixture.ts';
 import { testServer } from '@danji/testing/test-server';
 import { change, inDays, publish, read, see, write } from './suggest-item-fixture.ts';
 
@@ -83,6 +84,17 @@ test('the figures of alerts are those of the last 30 days', async () => {
     .values({ ...alert, brand_id: other, created: inDays(-31) })
     .execute();
   await db.updateTable('suggest_alert_notice').set({ matched: clock.now() }).execute();
+  const notice_id = await addKaptNotice({ matched: clock.now() });
+  await addKaptNotice({ matched: inDays(-31) });
+  await db.insertInto('kapt_alert').values({ notice_id, brand_id: brand.id, created: clock.now() }).execute();
   const { data } = await call(getSuggestAlertFigures, { token: staff.token });
-  expect(data).toEqual({ notices: 1, deliveries: 1, read: 1, settings: 0 });
+  expect(data).toEqual({
+    notices: 1,
+    deliveries: 1,
+    read: 1,
+    kapt_notices: 1,
+    kapt_deliveries: 1,
+    kapt_read: 0,
+    settings: 0,
+  });
 });
