@@ -45,9 +45,10 @@ test('popups float over a page that stays usable, and stay closed in this sessio
   const popup = await screen.findByRole('dialog', { name: '정기 점검' });
   expect(popup.textContent).toContain('오늘 밤 10시에 점검해요.');
   expect(popup.style.width).toBe('400px');
-  // Two popups at the same position do not cover each other.
+  // Of two popups at the same position the lower one is in front, below the title of the other.
   const other = screen.getByRole('dialog', { name: '새 기능' });
-  expect([other.style.left, other.style.top]).not.toEqual([popup.style.left, popup.style.top]);
+  expect(Number.parseFloat(popup.style.top) - Number.parseFloat(other.style.top)).toBe(60);
+  expect(Number(popup.style.zIndex)).toBeGreaterThan(Number(other.style.zIndex));
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '정기 점검 닫기' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '정기 점검' })).toBeNull());

@@ -25,7 +25,7 @@ test('keeps it inside the window', () => {
   ]);
 });
 
-test('shows a corner of each of five popups at the same position, in the middle and in the last corner', () => {
+test('shows the title of each of five popups at the same position, in the middle and in the last corner', () => {
   for (const [x, y] of [
     [100, 100],
     [4000, 4000],
@@ -35,7 +35,9 @@ test('shows a corner of each of five popups at the same position, in the middle 
       Array.from({ length: 5 }, () => ({ x, y, width: 400 })),
       VIEW,
     );
-    expect(new Set(placements.map(({ left, top }) => `${left},${top}`)).size).toBe(5);
+    const tops = placements.map(({ top }) => top).toSorted((a, b) => a - b);
+    const gaps = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
+    expect(gaps.every((gap) => gap >= 60)).toBe(true);
   }
 });
 
@@ -43,10 +45,10 @@ test('covers no headline where the window is narrower than the screen it was pla
   const headline = { left: 24, right: 408, bottom: 228 };
   const popup = { x: 868, y: 96, width: 400 };
   const narrow = { width: 768, height: 900 };
-  // The next one of two has a corner of its own.
+  // The title of each of two is to be read.
   expect(placePopups([popup, popup], narrow, headline)).toEqual([
     { left: 356, top: 228 + EDGE, width: 400 },
-    { left: 356, top: 228 + EDGE + 32, width: 400 },
+    { left: 356, top: 228 + EDGE + 60, width: 400 },
   ]);
   // Beside it, as far as it is over it.
   expect(placePopups([{ x: 300, y: 96, width: 320 }], narrow, headline)).toEqual([

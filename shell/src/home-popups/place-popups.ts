@@ -9,8 +9,8 @@ export type Area = { left: number; right: number; bottom: number };
 export const EDGE = 12;
 /** A popup always has at least this height inside the window, px. */
 export const MIN_HEIGHT = 280;
-/** Two corners nearer than this look like one popup, px; the later one is moved by this distance. */
-const STEP = 32;
+/** The height of a title with its padding, px. Of two popups over one another the lower one is in front. */
+const TITLE_HEIGHT = 60;
 /** Operators choose the position on a screen of this width, px, and see there what it covers. */
 const CHOSEN_ON = 1280;
 
@@ -26,8 +26,14 @@ export function fitPlacement(preferred: Placement, view: Size, height = MIN_HEIG
   };
 }
 
-const isCovered = (placement: Placement, others: readonly Placement[]) =>
-  others.some(({ left, top }) => Math.abs(left - placement.left) < STEP && Math.abs(top - placement.top) < STEP);
+/** Tells whether one of two titles would be covered, when the lower popup is in front. */
+const hidesTitle = (placement: Placement, others: readonly Placement[]) =>
+  others.some(
+    ({ left, top, width }) =>
+      left < placement.left + placement.width &&
+      placement.left < left + width &&
+      Math.abs(top - placement.top) < TITLE_HEIGHT,
+  );
 
 const covers = ({ left, top, width }: Placement, area: Area | undefined) =>
   area !== undefined && left < area.right && left + width > area.left && top < area.bottom;
@@ -38,7 +44,7 @@ function* candidates({ left, top, width }: Placement, avoided: Area | undefined)
     yield { left: Math.max(left, avoided.right + EDGE), top, width };
     yield* candidates({ left, top: avoided.bottom + EDGE, width }, undefined);
   }
-  for (let step = STEP; step <= STEP * 8; step += STEP) {
+  for (let step = TITLE_HEIGHT; step <= TITLE_HEIGHT * 8; step += TITLE_HEIGHT) {
     yield { left: left + step, top: top + step, width };
     yield { left: left - step, top: top + step, width };
     yield { left: left - step, top: top - step, width };
@@ -46,8 +52,8 @@ function* candidates({ left, top, width }: Placement, avoided: Area | undefined)
 }
 
 /**
- * Places each popup in a window of that size: at the position that operators chose, inside the window, and none exactly on
- * another. A window that is too narrow for what they saw has the headline elsewhere: there none covers it, if it fits.
+ * Places each popup in a window of that size: at the position that operators chose, inside the window, and none over
+ * the title of another. A window that is too narrow for what they saw has the headline elsewhere: there none covers it, if it fits.
  */
 export function placePopups(
   popups: readonly Pick<HomePopup, 'x' | 'y' | 'width'>[],
@@ -60,7 +66,7 @@ export function placePopups(
     const preferred = fitPlacement({ left: x, top: y, width }, view);
     const free = [...candidates(preferred, avoided)]
       .map((placement) => fitPlacement(placement, view))
-      .filter((placement) => !isCovered(placement, placements));
+      .filter((placement) => !hidesTitle(placement, placements));
     placements.push(free.find((placement) => !covers(placement, avoided)) ?? free[0] ?? preferred);
   }
   return placements;

@@ -17,7 +17,7 @@ const focusPopup = (id: number | undefined): void => {
   next?.focus({ preventScroll: true });
 };
 
-/** Popups floating over the page; the newest is on top until another is pressed or focused. */
+/** Popups floating over the page; a lower one is in front, below the titles of the others, until another is pressed or focused. */
 export function PopupWindows({ popups, onClose }: PopupWindowsProps) {
   const view = useWindowSize();
   // All of them are placed, also when one is closed, so that the others keep their position.
@@ -29,7 +29,8 @@ export function PopupWindows({ popups, onClose }: PopupWindowsProps) {
     ...popups
       .map(({ id }) => id)
       .filter((id) => !activated.includes(id))
-      .toReversed(),
+      .toReversed()
+      .toSorted((id, other) => (placements.get(id)?.top ?? 0) - (placements.get(other)?.top ?? 0)),
     ...activated,
   ];
 
