@@ -38,7 +38,10 @@ function useWritingState({ start, onEveryChange, onWrite, onChange, readOnly = f
     setSettled(document);
     onChange(document);
   });
+  // A paragraph that follows a last table or picture, so that one can write there, is no change of the user.
+  const [opened] = useState(() => editor.children);
   const onValueChange = (): void => {
+    if (editor.children === opened) return;
     const document = read();
     onEveryChange(document);
     onWrite?.(document);

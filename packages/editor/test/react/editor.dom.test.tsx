@@ -44,6 +44,20 @@ describe('what the page is told', () => {
     expect(changes).toEqual([]);
   });
 
+  test('nothing when a document that ends with a line is opened, until something is written', async () => {
+    const onWrite = jest.fn<(document: RichDocument) => void>();
+    const { blocks, caretBehind, change, editor, changes, user } = await openEditor(
+      documentOf(paragraph('가'), { type: 'divider', children: [{ text: '' }] }),
+      { onWrite },
+    );
+    expect(blocks()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: '등록' }));
+    expect([onWrite.mock.calls, changes]).toEqual([[], []]);
+    await caretBehind('가');
+    await change(() => editor.insertText('나'));
+    expect(onWrite).toHaveBeenCalledTimes(1);
+  });
+
   test('a broken document is mended before it is shown', async () => {
     const { blocks } = await openEditor({
       version: 1,

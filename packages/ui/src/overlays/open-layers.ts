@@ -8,7 +8,7 @@ const layers: Layer[] = [];
 /** What browsers from Chromium have beside the types of the DOM. */
 type Browser = {
   CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
-  navigator: { userAgentData?: { platform: string } };
+  navigator: { readonly userAgentData?: { platform: string } };
 };
 
 let watcher: InstanceType<NonNullable<Browser['CloseWatcher']>> | undefined;
@@ -19,7 +19,7 @@ let watcher: InstanceType<NonNullable<Browser['CloseWatcher']>> | undefined;
  * one and would close together. On other systems it stands for Escape, which layers handle themselves.
  */
 function watchBack(): void {
-  const { CloseWatcher, navigator }: Browser = globalThis;
+  const { CloseWatcher, navigator } = globalThis as Browser;
   if (layers.length === 0) {
     watcher?.destroy();
     watcher = undefined;
