@@ -129,6 +129,11 @@ test('rules are between rows and not below the last one', () => {
   expect(screen.getAllByRole('heading').map((title) => ruleBelow(title.parentElement))).toEqual([true, false]);
 });
 
+test('a hint keeps the lines of its sentences', () => {
+  renderUi(<Alert title="로그인하지 못했어요">{'이용이 정지된 계정이에요.\n문의: 고객센터'}</Alert>);
+  expect(getComputedStyle(screen.getByText(/정지된 계정/)).whiteSpace).toBe('pre-line');
+});
+
 test('one line of an alert is centred on its button, several begin at the top', () => {
   renderUi(
     <>

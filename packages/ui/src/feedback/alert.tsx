@@ -40,7 +40,10 @@ const Frame = chakra('div', {
 });
 const AlertText = chakra('div', { base: { flex: '1 1 8rem', minWidth: 0 } });
 const Title = chakra('p', { base: { fontWeight: 'semibold' } });
-const Content = chakra('div', { base: { color: 'fg.muted', fontSize: 'sm', lineHeight: '1.6' } });
+// Sentences of the server may be on lines of their own: why an account is blocked, and where to turn.
+const Content = chakra('div', {
+  base: { color: 'fg.muted', fontSize: 'sm', lineHeight: '1.6', whiteSpace: 'pre-line' },
+});
 
 export interface AlertProps {
   /** Default neutral. */
