@@ -8,9 +8,9 @@ import { renderUi } from './harness.tsx';
 /** The watchers that wait for Android's back button, as a browser keeps them. */
 const watching = new Set<FakeCloseWatcher>();
 
-class FakeCloseWatcher {
-  onclose: (() => void) | null = null;
+class FakeCloseWatcher extends EventTarget {
   constructor() {
+    super();
     watching.add(this);
   }
   destroy(): void {
@@ -21,10 +21,9 @@ class FakeCloseWatcher {
 /** All that were made without a press of the user close together. */
 const goBack = (): void =>
   act(() => {
-    for (const watcher of [...watching]) {
-      watching.delete(watcher);
-      watcher.onclose?.();
-    }
+    const closing = Array.from(watching);
+    watching.clear();
+    for (const watcher of closing) watcher.dispatchEvent(new Event('close'));
   });
 
 const runOn = (platform: string | undefined): void =>

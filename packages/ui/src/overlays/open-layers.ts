@@ -7,7 +7,7 @@ const layers: Layer[] = [];
 
 /** What browsers from Chromium have beside the types of the DOM. */
 type Browser = {
-  CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
+  CloseWatcher?: new () => EventTarget & { destroy: () => void };
   navigator: { readonly userAgentData?: { platform: string } };
 };
 
@@ -25,12 +25,12 @@ function watchBack(): void {
     watcher = undefined;
   } else if (!watcher && CloseWatcher && navigator.userAgentData?.platform === 'Android') {
     watcher = new CloseWatcher();
-    watcher.onclose = () => {
+    watcher.addEventListener('close', () => {
       watcher = undefined;
       closeTopLayer();
       // What is below, or did not close (its call runs, or it asks first), is watched again.
       watchBack();
-    };
+    });
   }
 }
 
