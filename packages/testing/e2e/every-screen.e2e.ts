@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { listAxeViolations } from './axe.ts';
 import { waitUntilIdle } from './page-idle.ts';
+import { listUnreadableText } from './large-text.ts';
 import { readPreloaded, readUsedPreloads } from './preloaded-calls.ts';
 import { measureOverflow, resizeTo } from './screen-checks.ts';
 import { VISITS } from './visits.ts';
@@ -43,9 +44,20 @@ async function checkWidths(page: Page): Promise<void> {
   }
 }
 
+/** At 360 px with text of 200 % nothing is cut off or squeezed, and nothing scrolls sideways. */
+async function checkLargeText(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+  await waitUntilIdle(page);
+  expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  expect.soft(await listUnreadableText(page), 'with text of 200 % at 360 px').toEqual([]);
+}
+
 for (const { who, paths } of VISITS) {
   for (const path of paths) {
-    test(`${who} ${path}: begins with its data, is accessible, and fits every width`, async ({ openWalk }) => {
+    test(`${who} ${path}: begins with its data, is accessible, and fits every width and large text`, async ({
+      openWalk,
+    }) => {
       const { page, requested, complaints } = await openWalk(who);
       // The page of another visitor was opened last: a page behind another one draws one frame a second.
       await page.bringToFront();
@@ -55,10 +67,12 @@ for (const { who, paths } of VISITS) {
       const preloaded = readPreloaded((await response?.text()) ?? '');
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await scrollThrough(page);
+      expect.soft(await page.title(), 'a title of its own').toMatch(path === '/' ? /단지/ : /^\S.* \| 단지$/);
       // Later a screen may refresh its data by a timer.
       const again = preloaded.filter((call) => requested.has(call));
       await checkThemes(page);
       await checkWidths(page);
+      await checkLargeText(page);
       expect.soft(complaints, 'complaints of the browser').toEqual([]);
 
       expect.soft(again, 'requested again although it was preloaded').toEqual([]);

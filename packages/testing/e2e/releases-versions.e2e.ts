@@ -5,7 +5,7 @@ import { deployShell } from './releases/deploy-shell.ts';
 import { breakOff } from './releases/faults.ts';
 import { HOSTED } from './releases/hosted.ts';
 import { APPS, presentBuild, type App } from './releases/apps.ts';
-import { expect, test, type Testbed } from './releases/release-test.ts';
+import { expect, isFullMatrix, test, type Testbed } from './releases/release-test.ts';
 import { readManifest } from './releases/derive-build.ts';
 import { release } from './releases/releasing.ts';
 import { headingOfTen } from './releases/derived-builds.ts';
@@ -14,7 +14,6 @@ import { returnToTab, goTo, isSameVisit, markVisit } from './releases/tab.ts';
 test.describe.configure({ timeout: 120_000 });
 
 const apps = Object.keys(APPS) as App[];
-const isNightly = process.env['RELEASE_MATRIX'] === 'all';
 
 async function deployVersions(testbed: Testbed, older: Record<App, string>, versions: Versions): Promise<void> {
   const distOf = (app: App) => (versions[app] ? presentBuild(app) : older[app]);
@@ -91,7 +90,7 @@ test('a tab of the previous shell still finds its lazy scripts after a deploymen
   await Promise.all([page.context().close(), fresh.context().close()]);
 });
 
-const rows = isNightly ? allRows(apps.length) : coveringRows(apps.length);
+const rows = isFullMatrix ? allRows(apps.length) : coveringRows(apps.length);
 for (const [index, row] of rows.entries()) {
   const versions = Object.fromEntries(apps.map((app, column) => [app, row[column] ?? true])) as Versions;
   test(`combination of releases ${index + 1}: ${apps.map((app) => `${app} ${versions[app] ? 'N' : 'N−1'}`).join(', ')}`, async ({

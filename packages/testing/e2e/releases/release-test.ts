@@ -9,6 +9,9 @@ export type Testbed = ServerInfo & {
   openTab: (lane: string) => Promise<Page>;
 };
 
+/** Whether every combination is tried, instead of a selection in which each value occurs (`npm run test:all`). */
+export const isFullMatrix = process.env['RELEASE_MATRIX'] === 'all';
+
 /** Release journeys share one server per worker, which browsers reach through the fault proxy. */
 export const test = base.extend<
   object,
