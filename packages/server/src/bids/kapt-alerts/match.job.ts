@@ -17,7 +17,7 @@ const REGIONS = sql<number[]>`case
 const CODES = sql<number[]>`case when due.category is null then array[0] else array[0, due.category::integer] end`;
 
 /** Writes an alert for each vendor whose setting matches one of the notices, once. */
-const alertAll = async (db: Db, ids: readonly number[], now: Date): Promise<Told[]> =>
+const alertBatch = async (db: Db, ids: readonly number[], now: Date): Promise<Told[]> =>
   (
     await sql<Told>`
       with due as (
@@ -35,6 +35,24 @@ const alertAll = async (db: Db, ids: readonly number[], now: Date): Promise<Told
           select brand_id, count(*)::integer as notices, min(notice_id) as id from told group by brand_id
         ) as summed join due on due.id = summed.id`.execute(db)
   ).rows;
+
+/**
+ * How many notices one statement compares: all of a night with the settings of 100,000 vendors would take longer than a
+ * statement may.
+ */
+const BATCH = 20;
+
+/** The same for any number of notices; a vendor is returned once, with its first notice. */
+async function alertAll(db: Db, ids: readonly number[], now: Date): Promise<Told[]> {
+  const found = new Map<number, Told>();
+  const sorted = ids.toSorted((one, other) => one - other);
+  for (let start = 0; start < sorted.length; start += BATCH)
+    for (const told of await alertBatch(db, sorted.slice(start, start + BATCH), now)) {
+      const earlier = found.get(told.brand_id);
+      found.set(told.brand_id, earlier ? { ...earlier, notices: earlier.notices + told.notices } : told);
+    }
+  return [...found.values()];
+}
 
 /** Whether nothing was ever compared: what the first reading brings is listed, but nobody is notified of weeks at once. */
 async function isFirstReading(db: Db): Promise<boolean> {
