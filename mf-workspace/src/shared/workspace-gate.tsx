@@ -1,18 +1,23 @@
 import { Column } from '@danji/app-kit';
 import { toSignInPath } from '@danji/contracts/rules/sign-in-path';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useSession } from '@danji/shell-sdk';
+import { usePageTitle, useSession } from '@danji/shell-sdk';
 import { Link, Outlet, useLocation } from '@danji/shell-sdk/router';
 import { Button, EmptyState, ListSkeleton, VisuallyHidden } from '@danji/ui';
 import type { ReactNode } from 'react';
 
-/** A screen that only says what to do still has a heading, for screen readers. */
-const Notice = ({ children }: { children: ReactNode }) => (
-  <Column>
-    <VisuallyHidden as="h1">워크스페이스</VisuallyHidden>
-    {children}
-  </Column>
-);
+const TITLE = '워크스페이스';
+
+/** A screen that only says what to do still has a title and a heading, for screen readers. */
+function Notice({ children }: { children: ReactNode }) {
+  usePageTitle(TITLE);
+  return (
+    <Column>
+      <VisuallyHidden as="h1">{TITLE}</VisuallyHidden>
+      {children}
+    </Column>
+  );
+}
 
 /** Lets general users and our staff through, and everybody with an invitation; others read what to do first. */
 export function WorkspaceGate() {
@@ -31,7 +36,7 @@ export function WorkspaceGate() {
       <Notice>
         <EmptyState
           icon="lock"
-          title="로그인하고 워크스페이스를 열어 보세요"
+          title={isTemp ? '회원가입을 마치고 워크스페이스를 열어 보세요' : '로그인하고 워크스페이스를 열어 보세요'}
           description="단지 정보와 함께 일하는 사람을 한곳에서 관리할 수 있어요."
           action={
             <Button asChild>

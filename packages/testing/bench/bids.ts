@@ -120,8 +120,8 @@ async function* benchMatching(): AsyncGenerator<BenchRow> {
 }
 
 /**
- * Alerts of a new notice and of a night of K-apt, which 100,000 vendors hear of within 5 s, and the lists of notices, requests and alerts with
- * 1,000,000 rows against 10,000.
+ * Alerts of a new notice, which 100,000 vendors hear of within 5 s, and of a night of K-apt; and the lists of notices,
+ * requests, messages and alerts with 1,000,000 rows against 10,000.
  */
 export async function* benchBids(): AsyncGenerator<BenchRow> {
   yield* benchMatching();
