@@ -60,7 +60,7 @@ describe('the requests that an office has received', () => {
   test('are compared row by row, and one is chosen with a reason', async () => {
     const notice = await writeNotice(office);
     const other = await testServer().create.brand({ company: '가람경비' });
-    await sendOffer(other, notice, { price_lines: [], total_price: 35_000_000, vat_mode: 'excluded' });
+    await sendOffer(other, notice, { price_lines: [], total_price: 32_000_000, vat_mode: 'excluded' });
     testServer().clock.advance(1);
     await sendOffer(vendor, notice);
     // The most complete stands first, though it was sent last.
@@ -69,14 +69,16 @@ describe('the requests that an office has received', () => {
     const { screen, user, within } = page;
     const row = within(await screen.findByRole('row', { name: /^합계/ }));
     const [first, second] = row.getAllByRole('cell');
+    // Who leaves a row out is not the cheapest.
     expect(first?.textContent).toContain('최저');
-    expect(second?.textContent).toContain('부가세 포함 38,500,000원');
+    expect(second?.textContent).toContain('부가세 포함 35,200,000원');
+    expect(second?.textContent).not.toContain('최저');
     expect(await screen.findByText('제안 없음')).toBeTruthy();
     expect(screen.getByText('빠진 품목 1개')).toBeTruthy();
     const [head, complete, partial] = (await exportAsCsv(user)).split(/\r?\n/);
     expect(head).toContain('1. 경비원 12명(원)');
     expect(complete).toMatch(/^한결경비,제출,36000000,부가세 포함,36000000,0,36000000,/);
-    expect(partial).toMatch(/^가람경비,제출,35000000,부가세 별도,38500000,1,,/);
+    expect(partial).toMatch(/^가람경비,제출,32000000,부가세 별도,35200000,1,,/);
     await user.click(screen.getByRole('button', { name: '한결경비 선정' }));
     const dialog = within(await screen.findByRole('dialog', { name: /선정할까요/ }));
     await user.type(dialog.getByRole('textbox', { name: /사유/ }), '가장 낮아요.');

@@ -6,7 +6,7 @@ import { describeVat } from '../shared/request-text.ts';
 import { toTaxedPrice } from '@danji/contracts/bids/taxed-price';
 import type { ComparisonView } from './comparison-view.tsx';
 import { describeOutlier, toOutlierLabel } from './offer-outliers.ts';
-import { findLine, isCounted, listExtraLines } from './offer-sums.ts';
+import { findLine, isWhole, listExtraLines } from './offer-sums.ts';
 import type { ComparedOffer } from './use-offers.ts';
 
 type AskedRow = SuggestItem['price_table'][number];
@@ -80,7 +80,7 @@ export function TotalCell({ offer, lowest }: TotalCellProps) {
         <Text numeric fontWeight="bold">
           {formatWon(total_price)}
         </Text>
-        {taxed === lowest && isCounted(offer) ? <Badge tone="success">최저</Badge> : null}
+        {taxed === lowest && isWhole(offer) ? <Badge tone="success">최저</Badge> : null}
       </HStack>
       <Text size="sm" tone="subtle">
         {describeVat(vat_mode)}

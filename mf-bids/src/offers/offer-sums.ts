@@ -6,13 +6,17 @@ import { toTaxedPrice } from '@danji/contracts/bids/taxed-price';
 export const isCounted = ({ state }: Pick<SuggestRequestLine, 'state'>): boolean =>
   state !== 'invalid' && state !== 'revoked';
 
-/** The lowest amount of requests that count; `undefined` when there are fewer than two. */
+/** Whether the total of a request can be the lowest: it counts and leaves no row out, for less is no lower price. */
+export const isWhole = (request: Pick<SuggestRequestLine, 'state' | 'missing_lines'>): boolean =>
+  isCounted(request) && request.missing_lines === 0;
+
+/** The lowest amount of whole requests, won with the tax; `undefined` when fewer than two requests count. */
 export function findLowestPrice(requests: readonly SuggestRequestLine[]): number | undefined {
   const prices = requests
-    .filter(isCounted)
+    .filter(isWhole)
     .map((request) => toTaxedPrice(request))
     .filter((price) => price !== null);
-  return prices.length < 2 ? undefined : Math.min(...prices);
+  return requests.filter(isCounted).length < 2 ? undefined : Math.min(...prices);
 }
 
 type AskedRow = SuggestItem['price_table'][number];
