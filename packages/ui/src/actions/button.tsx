@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Children, cloneElement, isValidElement, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Icon } from '../icons/icon.tsx';
@@ -37,6 +37,31 @@ export interface ButtonProps extends HTMLChakraProps<'button'> {
   children?: ReactNode;
 }
 
+type ContentProps = Pick<ButtonProps, 'icon' | 'iconAfter' | 'children'>;
+
+const Content = ({ icon, iconAfter, children }: ContentProps) => (
+  <>
+    {icon ? <Icon name={icon} /> : null}
+    {children}
+    {iconAfter ? <Icon name={iconAfter} /> : null}
+  </>
+);
+
+/** The element that a button looks like (`asChild`), with the icons inside it. */
+function withIcons({ icon, iconAfter, children }: ContentProps): ReactNode {
+  const child = Children.only(children);
+  if (!isValidElement<{ children?: ReactNode }>(child) || (!icon && !iconAfter)) return child;
+  return cloneElement(
+    child,
+    undefined,
+    <Label>
+      <Content icon={icon} iconAfter={iconAfter}>
+        {child.props.children}
+      </Content>
+    </Label>,
+  );
+}
+
 const swallow = (event: MouseEvent): void => {
   event.preventDefault();
   event.stopPropagation();
@@ -58,16 +83,16 @@ export function Button({
   if (asChild)
     return (
       <ButtonBase asChild {...rest}>
-        {children}
+        {withIcons({ icon, iconAfter, children })}
       </ButtonBase>
     );
   const busy = loading ? { 'aria-busy': true, 'aria-disabled': true, onClick: swallow } : {};
   return (
     <ButtonBase type="button" {...rest} {...busy}>
       <Label hidden={loading}>
-        {icon ? <Icon name={icon} /> : null}
-        {children}
-        {iconAfter ? <Icon name={iconAfter} /> : null}
+        <Content icon={icon} iconAfter={iconAfter}>
+          {children}
+        </Content>
       </Label>
       {loading ? (
         <Centre>
