@@ -6,8 +6,9 @@ import { Box, Icon, Text, type IconName } from '@danji/ui';
 
 const ROW = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 3,
+  columnGap: 3,
   minHeight: '3.5rem',
   paddingInline: { base: 1, md: 4 },
   paddingBlock: 2.5,
@@ -35,7 +36,7 @@ function AdjacentNotice({ label, icon, notice }: { label: string; icon: IconName
             <Icon name={icon} size={16} />
             {label}
           </Box>
-          <Text as="span" flex="1" fontWeight="medium" truncate>
+          <Text as="span" flex="1 1 8rem" fontWeight="medium" truncate>
             {notice.title}
           </Text>
           <Text as="span" size="sm" tone="subtle" numeric flexShrink={0} display={{ base: 'none', sm: 'inline' }}>

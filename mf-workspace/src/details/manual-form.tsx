@@ -64,7 +64,7 @@ function LoadedManualForm({ initial }: { initial: ManualFormValue }) {
     <Form form={form} label="새 워크스페이스">
       <DetailsFields form={form} extra={<JobGradeField form={form} label="내 직급" />} />
       <FormFailure form={form} title="만들지 못했어요" />
-      <Flex justifyContent="flex-end" gap={2}>
+      <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
         <Button asChild variant="outline" size="lg">
           <Link to={webPaths.workspaces}>취소</Link>
         </Button>

@@ -64,7 +64,7 @@ export function RequestForm({ spaceId }: { spaceId: number }) {
         </Stack>
       </Card>
       <FormFailure form={form} title="보내지 못했어요" />
-      <Flex justifyContent="flex-end" gap={2}>
+      <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
         <Button asChild variant="outline" size="lg">
           <Link to={webPaths.workspaceRequests(spaceId)}>취소</Link>
         </Button>

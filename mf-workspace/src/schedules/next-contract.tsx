@@ -125,7 +125,7 @@ export function NextContract({ schedule, today }: { schedule: WorkSchedule; toda
   return (
     <Card as="section" aria-label="다음 계약 준비">
       <Stack gap={3}>
-        <Flex justifyContent="space-between" alignItems="center" gap={2}>
+        <Flex justifyContent="space-between" alignItems="center" gap={2} flexWrap="wrap">
           <Heading as="h2" size="md">
             다음 계약 준비
           </Heading>

@@ -78,10 +78,10 @@ type MonthNavigationProps = { month: string; today: string; onChange: (month: st
 function MonthNavigation({ month, today, onChange }: MonthNavigationProps) {
   const shift = (count: number): void => onChange(addMonths(`${month}-01`, count).slice(0, 7));
   return (
-    <Flex justifyContent="space-between" alignItems="center" gap={2}>
-      <HStack gap={1}>
+    <Flex justifyContent="space-between" alignItems="center" gap={2} flexWrap="wrap">
+      <HStack gap={1} maxWidth="full">
         <IconButton icon="chevron-left" label="이전 달" onClick={() => shift(-1)} />
-        <Heading as="h2" size="md" aria-live="polite" minWidth="7.5rem" textAlign="center">
+        <Heading as="h2" size="md" aria-live="polite" minWidth={{ md: '7.5rem' }} textAlign="center">
           {formatMonth(month)}
         </Heading>
         <IconButton icon="chevron-right" label="다음 달" onClick={() => shift(1)} />

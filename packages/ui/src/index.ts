@@ -5,7 +5,18 @@ export { useColorMode, type ColorMode, type ColorModePreference } from './provid
 export { useHydrated } from './provider/use-hydrated.ts';
 export { BREAKPOINT_PX, Z_INDEX, type Tone } from './tokens.ts';
 
-export { Box, Card, Divider, Flex, Grid, HStack, Stack, VisuallyHidden, type BoxProps } from './layout/primitives.tsx';
+export {
+  Box,
+  Card,
+  Divider,
+  Flex,
+  Grid,
+  HStack,
+  Stack,
+  TWO_COLUMNS,
+  VisuallyHidden,
+  type BoxProps,
+} from './layout/primitives.tsx';
 export { Anchor, Heading, Text } from './layout/text.tsx';
 export { FIRST_CHILD, RichContent } from './layout/rich-content.tsx';
 export { Badge, Chip } from './layout/badge.tsx';

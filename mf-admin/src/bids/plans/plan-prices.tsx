@@ -7,9 +7,21 @@ import { BrandPlan } from '@danji/contracts/codes/user-codes';
 import { formatWon } from '@danji/contracts/format/number';
 import { PriceHistory } from './price-history.tsx';
 import { useModal, useToast } from '@danji/shell-sdk';
-import { Button, Card, FailedState, Flex, Grid, Heading, MoneyInput, Skeleton, Stack, Text } from '@danji/ui';
+import {
+  Button,
+  Card,
+  FailedState,
+  Flex,
+  Grid,
+  Heading,
+  MoneyInput,
+  Skeleton,
+  Stack,
+  Text,
+  TWO_COLUMNS,
+} from '@danji/ui';
 
-const GRID = { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' };
+const GRID = { base: TWO_COLUMNS, lg: 'repeat(5, minmax(0, 1fr))' };
 
 function PriceForm({ price, onDone }: { price: PlanPrice; onDone: () => void }) {
   const toast = useToast();

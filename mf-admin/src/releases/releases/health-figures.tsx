@@ -94,7 +94,12 @@ export function HealthFigures({
   const worse = active ? findWorseVitals(health, active) : [];
   return (
     <Stack gap={3}>
-      <Grid as="dl" aria-label={label} gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap={3}>
+      <Grid
+        as="dl"
+        aria-label={label}
+        gridTemplateColumns="repeat(auto-fill, minmax(max(min(100%, 5.5rem), 28%), 1fr))"
+        gap={3}
+      >
         <Rates health={health} />
         {VITAL_NAMES.map((name) => (
           <Vital key={name} name={name} health={health} />

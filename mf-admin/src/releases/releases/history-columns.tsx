@@ -12,8 +12,10 @@ function ReleaseChange({ change: { remote, before, release, action, percent } }:
   const isReleaseChange = before !== null && before !== release && action !== 'revoke';
   return (
     <Stack as="span" gap={0}>
-      {isReleaseChange ? <Text as="span" numeric tone="subtle" whiteSpace="nowrap">{`${before} →`}</Text> : null}
-      <Text as="span" numeric whiteSpace="nowrap">
+      {isReleaseChange ? (
+        <Text as="span" numeric tone="subtle" whiteSpace={{ md: 'nowrap' }}>{`${before} →`}</Text>
+      ) : null}
+      <Text as="span" numeric whiteSpace={{ md: 'nowrap' }}>
         {release}
       </Text>
       {percent === null ? null : <Text as="span" size="sm" tone="subtle">{`방문자의 ${percent}%`}</Text>}

@@ -113,8 +113,8 @@ export function RemoteCard(props: RemoteCardProps) {
   return (
     <Card as="section" aria-label={REMOTES[remote].label} gridColumn={candidate ? '1 / -1' : 'auto'}>
       <Stack gap={4}>
-        <Flex justifyContent="space-between" alignItems="center" gap={3} minHeight="11">
-          <Flex gap={2} alignItems="center">
+        <Flex justifyContent="space-between" alignItems="center" gap={3} minHeight="11" flexWrap="wrap">
+          <Flex gap={2} alignItems="center" flexWrap="wrap">
             <Heading as="h3" size="md">
               {REMOTES[remote].label}
             </Heading>

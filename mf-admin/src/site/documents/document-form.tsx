@@ -45,7 +45,7 @@ export function DocumentForm({ type, source, situation }: DocumentFormOptions) {
       <Form form={form} gap={5}>
         <DocumentFields type={type} form={form} situation={situation} />
         <FormFailure form={form} title="올리지 못했어요" />
-        <HStack justifyContent="flex-end">
+        <HStack justifyContent="flex-end" flexWrap="wrap">
           <Button size="lg" variant="outline" onClick={() => void navigate(toListPath(type))}>
             취소
           </Button>

@@ -14,8 +14,13 @@ const PlaceholderChips = ({ type, template, onChange }: PlaceholderChipsProps) =
     </Text>
     <Flex gap={2} flexWrap="wrap">
       {listAvailablePlaceholders(type).map(({ name, label }) => (
-        <Chip key={name} onClick={() => onChange(`${template}{{${name}}}`)} aria-label={`${label} 넣기`}>
-          {label} <Box as="span" color="fg.subtle">{`{{${name}}}`}</Box>
+        <Chip
+          key={name}
+          onClick={() => onChange(`${template}{{${name}}}`)}
+          aria-label={`${label} 넣기`}
+          flexWrap="wrap"
+        >
+          {label} <Box as="span" color="fg.subtle" minWidth={0} overflowWrap="anywhere">{`{{${name}}}`}</Box>
         </Chip>
       ))}
     </Flex>

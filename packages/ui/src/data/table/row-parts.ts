@@ -53,6 +53,8 @@ export const Cell = chakra(
         _before: {
           content: 'attr(data-label)',
           flexShrink: 0,
+          maxWidth: '45%',
+          overflowWrap: 'anywhere',
           color: 'fg.subtle',
           fontSize: 'sm',
           fontWeight: 'regular',

@@ -9,8 +9,9 @@ const List = chakra('ul', {
 const Saving = chakra('a', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 3,
+    columnGap: 3,
     minHeight: '3.25rem',
     paddingInline: 4,
     paddingBlock: 2,
@@ -24,7 +25,7 @@ const Saving = chakra('a', {
     '& > svg': { flexShrink: 0, color: 'fg.subtle' },
   },
 });
-const FileText = chakra('span', { base: { flex: '1', minWidth: 0 } });
+const FileText = chakra('span', { base: { flex: '1 1 8rem', minWidth: 0 } });
 
 export interface AttachedFile {
   id: string;
