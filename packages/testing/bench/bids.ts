@@ -27,8 +27,6 @@ const LISTS = [
 const VENDORS = 100_000;
 /** More than twice what K-apt publishes on a busy day. */
 const KAPT_NOTICES_OF_RUN = 1_000;
-const ROUNDS = 5;
-const LIMIT_SECONDS = 5;
 
 /** A number from 0 to 255 for each vendor; another `salt` gives another one. */
 const spread = (salt: number) => `(hashint8(brand.user_id + ${salt}) & 255)`;
@@ -53,14 +51,21 @@ type Matching = {
   label: string;
   prepare: (db: Platform['db']) => Promise<unknown>;
   run: () => Promise<unknown>;
+  /** The table of the alerts. */
   alerts: string;
+  rounds: number;
+  /** The most seconds that it may take. */
+  limit: number;
 };
 
 /** Measures a run that matches what is new with the settings of all vendors. */
-async function measure({ db, jobs }: Platform, { label, prepare, run, alerts }: Matching): Promise<BenchRow> {
+async function measure(
+  { db, jobs }: Platform,
+  { label, prepare, run, alerts, rounds, limit }: Matching,
+): Promise<BenchRow> {
   const seconds: number[] = [];
   let written = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     await sql`delete from ${sql.table(alerts)}`.execute(db);
     await prepare(db);
     const started = performance.now();
@@ -74,8 +79,8 @@ async function measure({ db, jobs }: Platform, { label, prepare, run, alerts }: 
   return {
     label: `bids: seconds to match ${label} with the settings of ${VENDORS} vendors`,
     value,
-    limitText: `< ${LIMIT_SECONDS}`,
-    ok: value < LIMIT_SECONDS && written > 0,
+    limitText: `< ${limit}`,
+    ok: value < limit && written > 0,
     detail: `${written} alerts`,
   };
 }
@@ -103,6 +108,8 @@ async function* benchMatching(): AsyncGenerator<BenchRow> {
       prepare: () => sql`update suggest_alert_notice set matched = null`.execute(db),
       run: () => jobs.runNow(matchAlerts, {}),
       alerts: 'suggest_alert',
+      rounds: 5,
+      limit: 5,
     });
     yield await measure(server.platform, {
       label: `${KAPT_NOTICES_OF_RUN} new notices of K-apt`,
@@ -112,6 +119,9 @@ async function* benchMatching(): AsyncGenerator<BenchRow> {
           sigungu = 1 + id % 200, category = case when id % 2 = 0 then 101 + id % 13 else 501 + id % 8 end`.execute(db),
       run: () => jobs.runNow(matchKaptAlerts, {}),
       alerts: 'kapt_alert',
+      rounds: 1,
+      // A million alerts between the end of the nightly reading and the morning.
+      limit: 600,
     });
   } finally {
     await server.close();
