@@ -1,4 +1,4 @@
-import { Children, cloneElement, isValidElement, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { cloneElement, isValidElement, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Icon } from '../icons/icon.tsx';
@@ -49,14 +49,13 @@ const Content = ({ icon, iconAfter, children }: ContentProps) => (
 
 /** The element that a button looks like (`asChild`), with the icons inside it. */
 function withIcons({ icon, iconAfter, children }: ContentProps): ReactNode {
-  const child = Children.only(children);
-  if (!isValidElement<{ children?: ReactNode }>(child) || (!icon && !iconAfter)) return child;
+  if (!isValidElement<{ children?: ReactNode }>(children) || (!icon && !iconAfter)) return children;
   return cloneElement(
-    child,
+    children,
     undefined,
     <Label>
       <Content icon={icon} iconAfter={iconAfter}>
-        {child.props.children}
+        {children.props.children}
       </Content>
     </Label>,
   );
