@@ -186,11 +186,13 @@ test('who opens a document in another window, and leaves it, is shown at once', 
 });
 
 test('a text that is too large to be sent by a page that is left is restored by the next visit', async ({ page }) => {
+  // A busy machine lays out lines of such a length slowly, before and after the reload.
+  test.setTimeout(180_000);
   const line = '관리사무소에서 알려 드려요. '.repeat(1000);
   const { text, inputMethod } = await openText(page, '여정 시험 긴 글', line, line, '처음 글.');
   await inputMethod.type('끝까지');
   await page.reload();
-  await expect(page.getByText('작성하던 내용을 불러왔어요')).toBeVisible();
+  await expect(page.getByText('작성하던 내용을 불러왔어요')).toBeVisible({ timeout: 60_000 });
   await expect(text.locator('p').last()).toHaveText('처음 글.끝까지');
   await expect(page.getByText('모두 저장했어요')).toBeVisible();
 });
