@@ -1,5 +1,5 @@
 import { Page } from '@danji/app-kit';
-import { Grid, TWO_COLUMNS } from '@danji/ui';
+import { Grid, upToColumns } from '@danji/ui';
 import { AccountCounts } from './accounts/staff-users/account-counts.tsx';
 import { WaitingBrands, WaitingBrandsCount } from './accounts/businesses/waiting-brands.tsx';
 import { RecentBlocks, RecentChanges } from './audit/staff-log/recent-entries.tsx';
@@ -7,7 +7,7 @@ import { WaitingOfVendors } from './bids/waiting-counts.tsx';
 import { OpenRequestsCount } from './workspace/requests/open-requests-count.tsx';
 
 /** Two numbers in a row of a phone, so many as fit elsewhere. */
-const COUNTS = { base: TWO_COLUMNS, md: 'repeat(auto-fill, minmax(11rem, 1fr))' };
+const COUNTS = { base: upToColumns(2, '8rem'), md: 'repeat(auto-fill, minmax(11rem, 1fr))' };
 
 /** Puts the parts of all domains together: the work that waits for staff, and the latest actions of staff. */
 export function DashboardPage() {

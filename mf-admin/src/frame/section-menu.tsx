@@ -14,7 +14,7 @@ export function SectionMenu({ groups }: { groups: readonly MenuGroup[] }) {
         label="운영 메뉴"
         align="start"
         trigger={
-          <Button variant="outline" icon={current?.icon ?? 'menu'} iconAfter="chevron-down">
+          <Button variant="outline" paddingInline={3} icon={current?.icon ?? 'menu'} iconAfter="chevron-down">
             {current?.label ?? '운영 메뉴'}
           </Button>
         }

@@ -44,6 +44,7 @@ function Rows({ rows }: { rows: readonly OverviewRow[] }) {
           as="li"
           key={key}
           gap={3}
+          flexWrap="wrap"
           alignItems="center"
           justifyContent="space-between"
           paddingBlock={2.5}
@@ -51,7 +52,7 @@ function Rows({ rows }: { rows: readonly OverviewRow[] }) {
           borderColor="border.subtle"
           _last={{ borderBottomWidth: '0' }}
         >
-          <Stack gap={0}>
+          <Stack gap={0} flex="1 1 9rem">
             {to === undefined ? (
               <Text as="span" fontWeight="semibold">
                 {title}

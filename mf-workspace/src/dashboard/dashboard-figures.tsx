@@ -1,7 +1,7 @@
 import type { DashboardCounts } from '@danji/contracts/workspace/work-dashboard';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Link } from '@danji/shell-sdk/router';
-import { Card, Grid, Stack, Text, TWO_COLUMNS } from '@danji/ui';
+import { Card, Grid, Stack, Text, upToColumns } from '@danji/ui';
 import { FIGURES, sumOf } from './dashboard-text.ts';
 
 /** The number of open items of each kind; each links to its list. */
@@ -9,7 +9,7 @@ export function DashboardFigures({ spaceId, counts }: { spaceId: number; counts:
   return (
     <Grid
       as="ul"
-      gridTemplateColumns={{ base: TWO_COLUMNS, xl: 'repeat(4, minmax(0, 1fr))' }}
+      gridTemplateColumns={{ base: upToColumns(2, '8rem'), xl: 'repeat(4, minmax(0, 1fr))' }}
       gap={3}
       listStyleType="none"
     >

@@ -1,6 +1,6 @@
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import { Card, Grid, HStack, Icon, Text, TWO_COLUMNS, type IconName } from '@danji/ui';
+import { Card, Grid, HStack, Icon, Text, upToColumns, type IconName } from '@danji/ui';
 
 type Action = { label: string; icon: IconName; to: string };
 
@@ -24,7 +24,7 @@ export const QuickActions = (props: QuickActionsProps) => (
   <Grid
     as="nav"
     aria-label="빠른 작업"
-    gridTemplateColumns={{ base: TWO_COLUMNS, md: 'repeat(3, minmax(0, 1fr))' }}
+    gridTemplateColumns={{ base: upToColumns(2, '8rem'), md: 'repeat(3, minmax(0, 1fr))' }}
     gap={3}
   >
     {listActions(props).map(({ label, icon, to }) => (

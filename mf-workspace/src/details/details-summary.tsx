@@ -1,5 +1,5 @@
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
-import { Badge, Card, DescriptionList, Flex, Grid, Stack, Text, TWO_COLUMNS } from '@danji/ui';
+import { Badge, Card, DescriptionList, Flex, Grid, Stack, Text, upToColumns } from '@danji/ui';
 import { DETAIL_LABELS, formatDetail, type DetailName } from '@danji/contracts/workspace/work-space-details-text';
 
 const TILES = ['number_of_units', 'number_of_buildings', 'total_parking_spaces', 'approval_date'] as const;
@@ -19,7 +19,7 @@ export function DetailsSummary({ space }: { space: WorkSpace }) {
   const address = [space.address1, space.address2].filter(Boolean).join(' ');
   return (
     <Stack gap={4}>
-      <Grid as="dl" gridTemplateColumns={{ base: TWO_COLUMNS, xl: 'repeat(4, 1fr)' }} gap={3}>
+      <Grid as="dl" gridTemplateColumns={{ base: upToColumns(2, '8rem'), xl: 'repeat(4, 1fr)' }} gap={3}>
         {TILES.map((name) => (
           <Card key={name}>
             <Text as="dt" size="sm" tone="subtle">

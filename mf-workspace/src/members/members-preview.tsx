@@ -34,9 +34,9 @@ export function MembersPreview({ space }: { space: WorkSpace }) {
         {data ? (
           <Stack as="ul" gap={3}>
             {data.results.map((member) => (
-              <Flex as="li" key={member.id} gap={3} alignItems="center">
+              <Flex as="li" key={member.id} gap={3} flexWrap="wrap" alignItems="center">
                 <Avatar name={member.user.name} src={member.user.profile_image_url} />
-                <Box flex="1" minWidth={0}>
+                <Box flex="1 1 7rem" minWidth={0}>
                   <Text fontWeight="semibold">{nameOf(member)}</Text>
                   <Text size="sm" tone="subtle">
                     {[formatJobGrade(member.job_grade), SPACE_ROLE_LABELS[member.role]]

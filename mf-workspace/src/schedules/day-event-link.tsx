@@ -28,8 +28,9 @@ export const DayEventLink = ({
     asChild
     position="relative"
     display="flex"
+    flexWrap={isCompact ? 'nowrap' : 'wrap'}
     alignItems="center"
-    gap={1.5}
+    columnGap={1.5}
     paddingInline={isCompact ? 1.5 : 3}
     minHeight={isCompact ? '1.75rem' : '2.75rem'}
     borderRadius="sm"
@@ -44,7 +45,15 @@ export const DayEventLink = ({
       <Box as="span" flexShrink={0}>
         {dayEvent.label}
       </Box>{' '}
-      <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" fontWeight="medium">
+      <Box
+        as="span"
+        flex={isCompact ? undefined : '1 1 7rem'}
+        overflow="hidden"
+        textOverflow="ellipsis"
+        whiteSpace={isCompact ? 'nowrap' : undefined}
+        overflowWrap="anywhere"
+        fontWeight="medium"
+      >
         {dayEvent.title}
       </Box>
     </Link>

@@ -44,9 +44,6 @@ async function checkWidths(page: Page): Promise<void> {
   }
 }
 
-/** Screens that are looked at with large text; those of the others are still to be mended. */
-const isReadableWhenLarge = (path: string): boolean => !/^\/(admin|support|workspace)/.test(path);
-
 /** At 360 px with text of 200 % nothing is cut off or squeezed, and nothing scrolls sideways. */
 async function checkLargeText(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -75,7 +72,7 @@ for (const { who, paths } of VISITS) {
       const again = preloaded.filter((call) => requested.has(call));
       await checkThemes(page);
       await checkWidths(page);
-      if (isReadableWhenLarge(path)) await checkLargeText(page);
+      await checkLargeText(page);
       expect.soft(complaints, 'complaints of the browser').toEqual([]);
 
       expect.soft(again, 'requested again although it was preloaded').toEqual([]);

@@ -16,7 +16,7 @@ const listSqueezedText = (page: Page): Promise<string[]> =>
         !text ||
         !holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
         holder.clientWidth === 1 ||
-        holder.closest('script, style, [aria-hidden=true], svg')
+        holder.closest('script, style, [aria-hidden=true], [inert], svg')
       )
         continue;
       const range = document.createRange();

@@ -13,7 +13,7 @@ export {
   Grid,
   HStack,
   Stack,
-  TWO_COLUMNS,
+  upToColumns,
   VisuallyHidden,
   type BoxProps,
 } from './layout/primitives.tsx';

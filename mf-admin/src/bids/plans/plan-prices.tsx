@@ -18,10 +18,10 @@ import {
   Skeleton,
   Stack,
   Text,
-  TWO_COLUMNS,
+  upToColumns,
 } from '@danji/ui';
 
-const GRID = { base: TWO_COLUMNS, lg: 'repeat(5, minmax(0, 1fr))' };
+const GRID = { base: upToColumns(2, '8rem'), lg: 'repeat(5, minmax(0, 1fr))' };
 
 function PriceForm({ price, onDone }: { price: PlanPrice; onDone: () => void }) {
   const toast = useToast();

@@ -9,7 +9,7 @@ import {
   type VitalName,
 } from '@danji/contracts/releases/health-rules';
 import type { ReleaseHealth } from '@danji/contracts/releases/health';
-import { Alert, Grid, Stack, Text } from '@danji/ui';
+import { Alert, Grid, Stack, Text, upToColumns } from '@danji/ui';
 
 const VITALS: Readonly<Record<VitalName, { label: string; format: (value: number) => string }>> = {
   lcp: { label: '첫 화면', format: (value) => `${(value / 1000).toFixed(1)}초` },
@@ -94,12 +94,7 @@ export function HealthFigures({
   const worse = active ? findWorseVitals(health, active) : [];
   return (
     <Stack gap={3}>
-      <Grid
-        as="dl"
-        aria-label={label}
-        gridTemplateColumns="repeat(auto-fill, minmax(max(min(100%, 5.5rem), 28%), 1fr))"
-        gap={3}
-      >
+      <Grid as="dl" aria-label={label} gridTemplateColumns={upToColumns(3, '5.5rem')} gap={3}>
         <Rates health={health} />
         {VITAL_NAMES.map((name) => (
           <Vital key={name} name={name} health={health} />

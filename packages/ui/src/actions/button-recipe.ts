@@ -36,7 +36,8 @@ export const buttonRecipe = defineRecipe({
       danger: { bg: 'danger.solid', color: 'danger.contrast', _hover: { bg: 'danger.solidHover' } },
     },
     size: {
-      sm: { minHeight: '2.25rem', paddingInline: 3, paddingBlock: 1, fontSize: 'sm' },
+      // In px: large text in a narrow place needs the space itself.
+      sm: { minHeight: '2.25rem', paddingInline: '12px', paddingBlock: 1, fontSize: 'sm' },
       md: { minHeight: '2.75rem', paddingInline: 4, paddingBlock: 1.5, fontSize: 'md' },
       lg: { minHeight: '3.25rem', paddingInline: 6, paddingBlock: 2, fontSize: 'lg' },
     },

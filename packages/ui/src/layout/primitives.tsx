@@ -13,10 +13,12 @@ export const HStack = chakra('div', { base: { display: 'flex', alignItems: 'cent
 /** A grid, 16 px gaps; give `gridTemplateColumns`. */
 export const Grid = chakra('div', { base: { display: 'grid', gap: 4, minWidth: 0 } });
 /**
- * Two columns for `gridTemplateColumns`, or one where a column would be narrower than 8 rem, as with large text on a
- * phone.
+ * Returns so many equal columns for `gridTemplateColumns`, or fewer where a column would be narrower than `minWidth`, as
+ * with large text on a phone.
  */
-export const TWO_COLUMNS = 'repeat(auto-fill, minmax(max(min(100%, 8rem), 40%), 1fr))';
+export const upToColumns = (columns: number, minWidth: string): string =>
+  // A share that so many columns have with their gaps, and one more has not.
+  `repeat(auto-fill, minmax(max(min(100%, ${minWidth}), ${Math.floor(100 / (columns + 0.5))}%), 1fr))`;
 /**
  * A plain container: border, radius 12, 20 px inside (16 px on phones). `interactive` when the whole card is one link
  * or button.

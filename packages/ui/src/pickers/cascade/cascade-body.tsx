@@ -9,13 +9,10 @@ import { ChosenChips } from './chosen-chips.tsx';
 
 const Frame = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 2, width: 'full', minWidth: 0 } });
 const Trigger = chakra('button', controlRecipe);
+// A long name is on several lines.
 const ChosenText = chakra('span', {
-  base: { display: 'flex', flexWrap: 'wrap', flex: '1', minWidth: 0, whiteSpace: 'pre', textAlign: 'start' },
+  base: { flex: '1', minWidth: 0, textAlign: 'start', overflowWrap: 'anywhere' },
   variants: { empty: { true: { color: 'fg.subtle' } } },
-});
-// The number of further choices is never cut off; with large text it is below the name.
-const FirstName = chakra('span', {
-  base: { flex: '1 1 8em', minWidth: 0, maxWidth: 'max-content', overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 export interface CascadePickerProps {
@@ -70,14 +67,14 @@ export function CascadeBody({
         id={id}
         type="button"
         aria-haspopup="dialog"
-        css={{ display: 'flex', alignItems: 'center', gap: 2, '& > svg': { color: 'fg.subtle' } }}
+        css={{ display: 'flex', alignItems: 'center', gap: 2, paddingBlock: 2, '& > svg': { color: 'fg.subtle' } }}
         onClick={() => {
           setOpenCount(openCount + 1);
           setOpen(true);
         }}
       >
         <ChosenText id={`${id}words`} empty={name === ''}>
-          <FirstName>{name || placeholder}</FirstName>
+          {name || placeholder}
           {more}
         </ChosenText>
         <Icon name="chevron-down" />
