@@ -16,6 +16,17 @@ const RUN_ONLY = {
   contrast: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } satisfies Record<string, RunOptions['runOnly']>;
 
+/** Waits until nothing fades in or out any more: what is half transparent has no contrast that anybody reads by. */
+const waitForAnimations = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+
 /**
  * Lists everything on the page that breaks a rule of WCAG 2.2 AA or a best practice of axe, a rule in each line.
  *
@@ -27,6 +38,7 @@ export async function listAxeViolations(
   { only = 'all', without = [], exclude }: AxeOptions = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  await waitForAnimations(page);
   const options: RunOptions = {
     runOnly: RUN_ONLY[only],
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),

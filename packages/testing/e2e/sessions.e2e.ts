@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { DEMO_ACCOUNTS, signInAs, signInByForm } from './accounts.ts';
+import { expectGoodOnDevices } from './screen-checks.ts';
 import { advanceClock } from './server-clock.ts';
 
 for (const who of DEMO_ACCOUNTS) {
@@ -53,6 +54,7 @@ test('an operator blocks a user, who is signed out at once', async ({ page, brow
   await page.getByRole('button', { name: '이용정지' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('허위 사업자 정보 확인');
+  await expectGoodOnDevices(page);
   await dialog.getByRole('button', { name: /정지/ }).click();
   await expect(page.getByRole('button', { name: '정지 해제' })).toBeVisible();
 

@@ -3,7 +3,7 @@ import { formatTel } from '@danji/contracts/format/tel';
 import { DEVICES, readLink, signIn, signInAs, verifyPhone } from './accounts.ts';
 import { expectReadableWhenLarge } from './large-text.ts';
 import { listAxeViolations } from './axe.ts';
-import { measureOverflow } from './screen-checks.ts';
+import { expectFits } from './screen-checks.ts';
 
 const PASSWORD = 'raon2026';
 const NAMES = { phone: '황보라온', desktop: '선우가온' } as const;
@@ -25,6 +25,12 @@ const APPLICANTS = {
 async function openAs(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
   const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport });
   return context.newPage();
+}
+
+/** Expects that what is shown breaks no rule of accessibility and fits the width of the device. */
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await listAxeViolations(page)).toEqual([]);
+  await expectFits(page);
 }
 
 /** Signs up by a link to the form, and comes back to where the link was. */
@@ -83,8 +89,7 @@ for (const [device, viewport] of DEVICES) {
     const invited = await openAs(browser, viewport);
     await invited.goto(link);
     await expect(invited.getByRole('heading', { level: 1, name: `'${title}'에 초대받았어요` })).toBeVisible();
-    expect(await listAxeViolations(invited)).toEqual([]);
-    expect(await measureOverflow(invited)).toBeLessThanOrEqual(0);
+    await expectAccessible(invited);
     await expectReadableWhenLarge(invited);
     await signUp(invited, guest);
     await invited.getByRole('button', { name: '수락' }).click();
@@ -138,7 +143,10 @@ for (const [device, viewport] of DEVICES) {
     const manage = async (item: string, confirm: string) => {
       await page.getByRole('button', { name: `${name} 님 관리` }).click();
       await page.getByRole('menuitem', { name: item }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+      const button = page.getByRole('alertdialog').getByRole('button', { name: confirm });
+      await expect(button).toBeVisible();
+      await expectAccessible(page);
+      await button.click();
     };
     await manage('대표 관리자 넘기기', '넘기기');
     await expect(page.getByText(`${name} 님이 대표 관리자가 되었어요`)).toBeVisible();
@@ -168,6 +176,7 @@ for (const [device, viewport] of DEVICES) {
     const confirm = async (question: string, answer: string) => {
       const dialog = page.getByRole('alertdialog', { name: `'${title}' 워크스페이스를 ${question}` });
       await expect(dialog.getByText(/인수인계 자료/)).toBeVisible();
+      await expectAccessible(page);
       await dialog.getByRole('button', { name: answer }).click();
     };
     await page.goto(`${path}/members`);
@@ -178,8 +187,7 @@ for (const [device, viewport] of DEVICES) {
     const closed = page.getByRole('article', { name: title });
     await closed.getByRole('link', { name: title }).click();
     await expect(page.getByText('보관한 워크스페이스예요')).toBeVisible();
-    expect(await listAxeViolations(page)).toEqual([]);
-    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
     await page.getByRole('button', { name: '되살리기' }).click();
     await expect(page.getByRole('link', { name: '변경 이력' })).toBeVisible();
 
