@@ -6,7 +6,7 @@ import { Outlet, RouterProvider, type RouteObject } from '@danji/shell-sdk/route
 import { call } from '@danji/testing/call';
 import { openApp, signInAs } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
-import { BottomSheet, closeTopLayer, ConfirmDialog, Modal, toast, UiProvider } from '@danji/ui';
+import { BottomSheet, openLayers, ConfirmDialog, Modal, toast, UiProvider } from '@danji/ui';
 import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
@@ -32,7 +32,7 @@ test('an address that is found fills itself, and names the building that has no 
   await signInAs(person);
   const host = (
     <ShellHost
-      components={{ Modal, BottomSheet, ConfirmDialog, toast, closeTopLayer }}
+      components={{ Modal, BottomSheet, ConfirmDialog, toast, openLayers }}
       leaveTo={() => undefined}
       SlotOutlet={() => null}
       AddressSearch={Search}

@@ -19,6 +19,14 @@ export type HistoryEntry = {
 
 type Listener = (next: HistoryEntry, left: HistoryEntry) => void;
 
+/** What is open over the page, which the browser's back button closes first. */
+export type OpenLayers = {
+  /** Closes what is on top; `false` when nothing is open. */
+  closeTop: () => boolean;
+  /** Calls the listener whenever something has opened; returns a function that removes it. */
+  onOpened: (listener: () => void) => () => void;
+};
+
 /** The history of the page, with guards that ask before it is left for another path. */
 export type PageHistory = {
   current(): HistoryEntry;
@@ -29,10 +37,10 @@ export type PageHistory = {
   navigate(to: To | number, options?: NavigateOptions): void;
   guard: LeaveGuards['add'];
   /**
-   * Calls `close` before the browser's back button leaves an address: when it returns true it has closed something over
-   * the page, which stays. Returns a function that removes it.
+   * Closes the top one of `layers` when the browser's back button would leave an address, which stays then. Returns a
+   * function that ends this.
    */
-  onBack(close: () => boolean): () => void;
+  onBack(layers: OpenLayers): () => void;
 };
 
 type RouterHistory = Pick<
@@ -58,15 +66,37 @@ function createEntryStore(first: HistoryEntry) {
   };
 }
 
-/** Holds the function that closes what is over the page. */
+/** Indexes in the state of the entries that react-router's history makes; the first one of a document has 0. */
+const [FIRST, BELOW_FIRST] = [0, -1];
+const readIndex = (): unknown => (window.history.state as { idx?: number } | null)?.idx;
+
+/**
+ * Closes what is over the page at a step back. Nothing can be reverted when the step leaves the document, so the first
+ * entry of a document gets a copy below it as soon as something opens: a step back then ends at the copy.
+ */
 function createOverPage() {
-  let current: (() => boolean) | undefined;
+  let current: OpenLayers | undefined;
+  let hasCopy = false;
+  const copyFirst = () => {
+    if (hasCopy || (readIndex() !== FIRST && readIndex() !== BELOW_FIRST)) return;
+    hasCopy = true;
+    const state = window.history.state as object;
+    window.history.replaceState({ ...state, idx: BELOW_FIRST }, '');
+    window.history.pushState({ ...state, idx: FIRST }, '');
+  };
   return {
-    close: () => current?.() ?? false,
-    onBack: (close: () => boolean) => {
-      current = close;
+    close: () => current?.closeTop() ?? false,
+    /** Whether the copy has been come to, with nothing open: the step back was meant for what is before it. */
+    isAtCopy: () => readIndex() === BELOW_FIRST,
+    dropCopy: () => {
+      hasCopy = false;
+    },
+    onBack: (layers: OpenLayers) => {
+      current = layers;
+      const stop = layers.onOpened(copyFirst);
       return () => {
-        if (current === close) current = undefined;
+        stop();
+        if (current === layers) current = undefined;
       };
     },
   };
@@ -108,7 +138,14 @@ export function createPageHistory(history: RouterHistory = createBrowserHistory(
     return isHeld(pathname, () => void promise.then(() => history.go(delta))) && revert(delta, resolve);
   };
   /** A step back closes what is over the page instead. It has no entry of its own, so none is left when it closes otherwise. */
-  const closesInstead = (delta: number) => delta < 0 && overPage.close() && revert(delta, () => undefined);
+  const closesInstead = (delta: number) =>
+    (delta < 0 || overPage.isAtCopy()) && overPage.close() && revert(Math.min(delta, -1), () => undefined);
+  /** A step back to the copy of the first entry goes on to what is before it, if the tab has anything there. */
+  const passCopy = () => {
+    if (!overPage.isAtCopy()) return;
+    overPage.dropCopy();
+    history.go(-1);
+  };
 
   history.listen(({ action, location, delta }) => {
     if (onTakenBack) {
@@ -120,6 +157,7 @@ export function createPageHistory(history: RouterHistory = createBrowserHistory(
     if (isByBrowser && delta !== null && (closesInstead(delta) || takeBack(location.pathname, delta))) return;
     guards.settle();
     entries.set({ location, action, keepsScroll: !isByBrowser && keepsScroll, since: performance.now() });
+    if (isByBrowser) passCopy();
   });
 
   const navigator: Navigator = {

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Router, useRoutes, type Location, type RouteObject } from 'react-router';
 import type { LeaveGuard } from './leave-guards.ts';
-import { createPageHistory, type PageHistory, type HistoryEntry } from './page-history.ts';
+import { createPageHistory, type HistoryEntry, type OpenLayers, type PageHistory } from './page-history.ts';
 import { withBoundaries } from './route-boundary.tsx';
 
 export type PageRouter = Pick<PageHistory, 'navigate'> & { history: PageHistory; routes: RouteObject[] };
@@ -84,10 +84,10 @@ export function useLeaveGuard(isOn: boolean, ask: LeaveGuard): void {
   useEffect(() => (isOn ? history.guard(() => latest()) : undefined), [history, isOn]);
 }
 
-/** Lets the back button close what is over the page, before the page is left. `close` returns whether something was open. */
-export function useBackButton(close: () => boolean): void {
+/** Lets the back button close what is over the page, before the page is left. */
+export function useBackButton(layers: OpenLayers): void {
   const { history } = usePage();
-  useEffect(() => history.onBack(close), [history, close]);
+  useEffect(() => history.onBack(layers), [history, layers]);
 }
 
 /** The scroll positions of this page load by the key of the history entry. */

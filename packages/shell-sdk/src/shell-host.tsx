@@ -10,6 +10,7 @@ import {
   type ShellServices,
   type ToastRequest,
 } from './shell-services.ts';
+import type { OpenLayers } from './page-history.ts';
 import { useBackButton } from './page-router.tsx';
 import { shellStore } from './shell-store.ts';
 
@@ -32,8 +33,8 @@ export type HostComponents = {
     onClose: () => void;
   }>;
   toast: (toast: ToastRequest) => unknown;
-  /** Closes the dialog, sheet or menu on top of the page; `false` when nothing is open. */
-  closeTopLayer: () => boolean;
+  /** The dialogs, sheets and menus over the page. */
+  openLayers: OpenLayers;
 };
 
 let lastId = 0;
@@ -129,7 +130,7 @@ function Host({ children, ...hostProps }: ShellHostProps) {
   const drop = useSetAtom(dropOverlays);
   const services = useServices(hostProps);
 
-  useBackButton(components.closeTopLayer);
+  useBackButton(components.openLayers);
   useEffect(() => drop, [drop]);
   // The overlays of a page close when it is left (back button, a link inside).
   useEffect(() => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  layer = () => false;
+  openCount = 0;
   scrollTo.mockReset();
 });
 
@@ -36,9 +36,25 @@ function Form() {
   return <button onClick={() => setIsDirty(true)}>write</button>;
 }
 
-let layer: () => boolean = () => false;
+let openCount = 0;
+const opened = new Set<() => void>();
+const openLayers = {
+  closeTop: () => {
+    const isOpen = openCount > 0;
+    if (isOpen) openCount -= 1;
+    return isOpen;
+  },
+  onOpened: (listener: () => void) => {
+    opened.add(listener);
+    return () => void opened.delete(listener);
+  },
+};
+function openLayer() {
+  openCount += 1;
+  for (const listener of opened) listener();
+}
 function Layers() {
-  useBackButton(layer);
+  useBackButton(openLayers);
   return null;
 }
 
@@ -115,15 +131,11 @@ test('a link out of a form with unsaved work waits for the answer', async () => 
 });
 
 test('the back button closes what is open over the page first, adds no entry, and asks no guard for that', async () => {
-  let openLayers = 1;
-  layer = () => {
-    openLayers -= 1;
-    return openLayers >= 0;
-  };
   await openDirtyForm();
+  openLayer();
   const entries = globalThis.history.length;
   globalThis.history.back();
-  await waitFor(() => expect(openLayers).toBe(0));
+  await waitFor(() => expect(openCount).toBe(0));
   await waitFor(() => expect(path()).toBe('/form'));
   expect([ask.mock.calls.length, globalThis.history.length]).toEqual([0, entries]);
   globalThis.history.back();
@@ -133,6 +145,34 @@ test('the back button closes what is open over the page first, adds no entry, an
     answer(true);
   });
   await screen.findByText('at /');
+});
+
+test('on the first entry of a document too the back button closes what is open, time and again, and then goes on to what was before', async () => {
+  const { history } = globalThis;
+  const go = history.go.bind(history);
+  const went = jest.spyOn(history, 'go');
+  await open();
+  for (let times = 0; times < 2; times += 1) {
+    openLayer();
+    globalThis.history.back();
+    await waitFor(() => expect(openCount).toBe(0));
+    await waitFor(() => expect(globalThis.history.state).toMatchObject({ idx: 0 }));
+  }
+  const entries = globalThis.history.length;
+  went.mockClear();
+  // As in a tab that has nothing before it: the page stays, and goes on closing what opens.
+  went.mockImplementation((delta) => (delta === -1 ? undefined : go(delta)));
+  globalThis.history.back();
+  await waitFor(() => expect(went.mock.calls).toContainEqual([-1]));
+  expect(screen.getByText('at /')).toBeTruthy();
+  openLayer();
+  globalThis.history.back();
+  await waitFor(() => expect(openCount).toBe(0));
+  await click('form');
+  globalThis.history.back();
+  await screen.findByText('at /');
+  expect(globalThis.history.length - entries).toBeLessThanOrEqual(1);
+  went.mockRestore();
 });
 
 test('a press of the back button is reverted until there is an answer', async () => {

@@ -70,7 +70,7 @@ export { dismissToast, toast, type ToastOptions } from './feedback/toast-store.t
 export { Toaster } from './feedback/toaster.tsx';
 
 export { Modal, type ModalProps } from './overlays/modal.tsx';
-export { closeTopLayer } from './overlays/open-layers.ts';
+export { openLayers } from './overlays/open-layers.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
 export { PageDrop } from './overlays/page-drop.tsx';
 export { BottomSheet, type BottomSheetProps } from './overlays/bottom-sheet.tsx';

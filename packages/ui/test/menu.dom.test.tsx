@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { positionMenu } from '../src/actions/menu-position.ts';
-import { Button, closeTopLayer, Menu } from '../src/index.ts';
+import { Button, Menu, openLayers } from '../src/index.ts';
 import { renderUi } from './harness.tsx';
 
 const onEdit = jest.fn();
@@ -31,9 +31,9 @@ const focused = (): string | null | undefined => document.activeElement?.textCon
 
 test('the back button closes it, once, and the focus returns to its button', async () => {
   await userEvent.setup().click(opener());
-  act(() => void closeTopLayer());
+  act(() => void openLayers.closeTop());
   expect([screen.queryByRole('menu'), document.activeElement]).toEqual([null, opener()]);
-  expect(closeTopLayer()).toBe(false);
+  expect(openLayers.closeTop()).toBe(false);
 });
 
 test('opens with the first action focused and sets aria-expanded on the button', async () => {

@@ -1,6 +1,6 @@
 import { ShellHost, useSession, type ShellHostProps } from '@danji/shell-sdk';
 import { Outlet, ScrollRestoration } from '@danji/shell-sdk/router';
-import { BottomSheet, closeTopLayer, Box, ConfirmDialog, Flex, Modal, toast, Toaster } from '@danji/ui';
+import { BottomSheet, openLayers, Box, ConfirmDialog, Flex, Modal, toast, Toaster } from '@danji/ui';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useApp, useRegistry } from '../shared/app-context.ts';
 import { ActingBanner } from './acting-banner.tsx';
@@ -16,7 +16,7 @@ import { TabBar } from './tab-bar.tsx';
 
 const OverrideBanner = lazy(async () => ({ default: (await import('./override-banner.tsx')).OverrideBanner }));
 
-const HOST_COMPONENTS = { Modal, BottomSheet, ConfirmDialog, toast, closeTopLayer };
+const HOST_COMPONENTS = { Modal, BottomSheet, ConfirmDialog, toast, openLayers };
 
 type FrameProps = Required<Pick<ShellHostProps, 'SlotOutlet' | 'AddressSearch'>> & {
   /** Replaces the page of the route. */ children?: ReactNode;

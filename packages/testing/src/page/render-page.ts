@@ -5,7 +5,7 @@ import { ApiProvider, request, sessionStore } from '@danji/api-client';
 import { getMe } from '@danji/contracts/accounts/profile.endpoints';
 import { ShellHost, type RemoteRoute, type SlotComponent } from '@danji/shell-sdk';
 import { createBrowserRouter, Outlet, RouterProvider, type RouteObject } from '@danji/shell-sdk/router';
-import { BottomSheet, closeTopLayer, ConfirmDialog, dismissToast, Modal, toast, Toaster, UiProvider } from '@danji/ui';
+import { BottomSheet, openLayers, ConfirmDialog, dismissToast, Modal, toast, Toaster, UiProvider } from '@danji/ui';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach } from '@jest/globals';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -113,7 +113,7 @@ export async function renderPage(
     slots[name] ? createElement(slots[name], { context }) : null;
   const host = createElement(
     ShellHost,
-    { components: { Modal, BottomSheet, ConfirmDialog, toast, closeTopLayer }, leaveTo: () => undefined, SlotOutlet },
+    { components: { Modal, BottomSheet, ConfirmDialog, toast, openLayers }, leaveTo: () => undefined, SlotOutlet },
     createElement('main', { id: 'main' }, createElement(Outlet)),
     createElement(Toaster),
   );
