@@ -86,10 +86,12 @@ function createOverPage() {
   };
   return {
     close: () => current?.closeTop() ?? false,
-    /** Whether the copy has been come to, with nothing open: the step back was meant for what is before it. */
     isAtCopy: () => readIndex() === BELOW_FIRST,
-    dropCopy: () => {
+    /** A step back to the copy with nothing open goes on to what is before it, if the tab has anything there. */
+    passCopy: (history: Pick<RouterHistory, 'go'>) => {
+      if (readIndex() !== BELOW_FIRST) return;
       hasCopy = false;
+      history.go(-1);
     },
     onBack: (layers: OpenLayers) => {
       current = layers;
@@ -140,12 +142,6 @@ export function createPageHistory(history: RouterHistory = createBrowserHistory(
   /** A step back closes what is over the page instead. It has no entry of its own, so none is left when it closes otherwise. */
   const closesInstead = (delta: number) =>
     (delta < 0 || overPage.isAtCopy()) && overPage.close() && revert(Math.min(delta, -1), () => undefined);
-  /** A step back to the copy of the first entry goes on to what is before it, if the tab has anything there. */
-  const passCopy = () => {
-    if (!overPage.isAtCopy()) return;
-    overPage.dropCopy();
-    history.go(-1);
-  };
 
   history.listen(({ action, location, delta }) => {
     if (onTakenBack) {
@@ -157,7 +153,7 @@ export function createPageHistory(history: RouterHistory = createBrowserHistory(
     if (isByBrowser && delta !== null && (closesInstead(delta) || takeBack(location.pathname, delta))) return;
     guards.settle();
     entries.set({ location, action, keepsScroll: !isByBrowser && keepsScroll, since: performance.now() });
-    if (isByBrowser) passCopy();
+    if (isByBrowser) overPage.passCopy(history);
   });
 
   const navigator: Navigator = {
