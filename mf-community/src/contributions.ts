@@ -5,7 +5,10 @@ export const contributions: Contributions = {
   homeTiles: [
     { icon: 'help', title: '고객지원', text: '새로워진 기능과 점검 일정을 공지사항에서 알려 드려요.', order: 30 },
   ],
-  footerLinks: [{ label: '공지사항', path: '/support/notices', order: 10, audience: ['everybody'] }],
+  footerLinks: [
+    { label: '공지사항', path: '/support/notices', order: 10, audience: ['everybody'] },
+    { label: '자주 묻는 질문', path: '/support/faq', order: 11, audience: ['everybody'] },
+  ],
   searchTexts: [
     { words: ['공지사항'], text: '공지사항에 적힌 말로 찾을 수 있어요.', order: 80, audience: ['everybody'] },
   ],

@@ -1,8 +1,10 @@
 import { getNotice, listNotices } from '@danji/contracts/community/notice.endpoints';
+import { getFaq, listFaqs } from '@danji/contracts/community/faq.endpoints';
 import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { Screen, Slots } from '@danji/shell-sdk';
+import { FAQ_PAGE_SIZE } from './faq/faq-page-size.ts';
 
 export const screens: readonly Screen[] = [
   {
@@ -21,6 +23,22 @@ export const screens: readonly Screen[] = [
     audience: ['everybody'],
     preload: [preload(getNotice, { params: { id: ':nanoId' } })],
     preview: linkPreviewOf(getNotice, { params: { id: ':nanoId' }, title: 'board.title', article: 'board.content' }),
+  },
+  {
+    path: webPaths.faqs,
+    page: () => import('./pages/faq-list-page.tsx'),
+    audience: ['everybody'],
+    title: '자주 묻는 질문',
+    keywords: '고객지원 고객센터 도움말 FAQ 사용법',
+    icon: 'help',
+    preload: [preload(listFaqs, { query: listQuery(['search', 'category'], FAQ_PAGE_SIZE) })],
+  },
+  {
+    path: webPaths.faq(':nanoId'),
+    page: () => import('./pages/faq-page.tsx'),
+    audience: ['everybody'],
+    preload: [preload(getFaq, { params: { id: ':nanoId' } })],
+    preview: linkPreviewOf(getFaq, { params: { id: ':nanoId' }, title: 'question.title', article: 'answer.content' }),
   },
 ];
 

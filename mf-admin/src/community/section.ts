@@ -1,3 +1,5 @@
+import { getFaq } from '@danji/contracts/community/faq.endpoints';
+import { listStaffFaqs } from '@danji/contracts/community/faq-staff.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import { getNotice } from '@danji/contracts/community/notice.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
@@ -26,6 +28,23 @@ export const section: Section = {
       page: () => import('./pages/notice-edit-page.tsx'),
       audience: STAFF,
       preload: [preload(getNotice, { params: id })],
+    },
+    {
+      path: webPaths.adminFaqs,
+      page: () => import('./pages/faqs-page.tsx'),
+      audience: STAFF,
+      title: '자주 묻는 질문 관리',
+      keywords: '고객지원 도움말 FAQ 글',
+      icon: 'help',
+      entry: { group: '콘텐츠', order: 91 },
+      preload: [preload(listStaffFaqs, { query: listQuery(['search', 'category', 'board_status']) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminFaq(':id'),
+      page: () => import('./pages/faq-edit-page.tsx'),
+      audience: STAFF,
+      preload: [preload(getFaq, { params: id })],
     },
   ],
 };

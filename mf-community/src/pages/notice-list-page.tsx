@@ -2,6 +2,7 @@ import { usePagedList } from '@danji/api-client';
 import { ListScreen, SearchField } from '@danji/app-kit';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { Box, Button, Text } from '@danji/ui';
+import { SupportNav } from '../support/support-nav.tsx';
 import { NoticeRows, NoticeRowsSkeleton } from '../notices/notice-rows.tsx';
 
 const PAGE_SIZE = 15;
@@ -29,6 +30,7 @@ export function NoticeListPage() {
           />
         </Box>
       }
+      before={<SupportNav />}
       empty={{
         icon: 'megaphone',
         title: '아직 공지사항이 없어요',

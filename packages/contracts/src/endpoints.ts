@@ -33,6 +33,8 @@ import * as invitations from './workspace/invitation.endpoints.ts';
 import * as spaceChange from './workspace/space-change.endpoints.ts';
 import * as spaceClosing from './workspace/space-closing.endpoints.ts';
 import * as workSpaces from './workspace/work-space.endpoints.ts';
+import * as faqStaff from './community/faq-staff.endpoints.ts';
+import * as faqs from './community/faq.endpoints.ts';
 import * as noticesStaff from './community/notice-staff.endpoints.ts';
 import * as notices from './community/notice.endpoints.ts';
 import * as homeAdvertisements from './site/advertisement-home.endpoints.ts';
@@ -127,6 +129,8 @@ export const ENDPOINTS: Endpoint[] = [
   homePopups,
   systemDocuments,
   consents,
+  faqs,
+  faqStaff,
   notices,
   noticesStaff,
   companyCompare,

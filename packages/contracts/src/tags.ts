@@ -18,6 +18,7 @@ export type Tag =
   | 'coupon'
   | 'coupon_application'
   | 'evaluation'
+  | 'faq'
   | 'kapt_alert'
   | 'kapt_notice'
   | 'notice'

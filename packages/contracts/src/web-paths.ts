@@ -37,6 +37,8 @@ export const webPaths = {
     `${type === 1 ? '/terms' : '/privacy'}${version === undefined ? '' : `?version=${version}`}`,
   notices: '/support/notices',
   notice: path('/support/notices/:nanoId'),
+  faqs: '/support/faq',
+  faq: path('/support/faq/:nanoId'),
   /** The link of an invitation by contact. */
   invitation: path('/invitations/:token'),
   workspaces: '/workspace',
@@ -140,6 +142,8 @@ export const webPaths = {
   adminApartment: path('/admin/apartments/:id'),
   adminNotices: '/admin/notices',
   adminNotice: path('/admin/notices/:id'),
+  adminFaqs: '/admin/faq',
+  adminFaq: path('/admin/faq/:id'),
   adminAiPrompts: '/admin/ai-prompts',
   adminAiPrompt: path('/admin/ai-prompts/:type'),
   adminStaffLog: '/admin/staff-log',

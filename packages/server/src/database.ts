@@ -18,6 +18,7 @@ import './bids/score-sheets/tables.ts';
 import './bids/suggest-messages/tables.ts';
 import './bids/suggest-requests/tables.ts';
 import './bids/suggest-items/tables.ts';
+import './community/faq/tables.ts';
 import './community/notices/tables.ts';
 import './demo/tables.ts';
 import './notifications/notifications/tables.ts';

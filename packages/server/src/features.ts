@@ -33,6 +33,7 @@ import { suggestRequests } from './bids/suggest-requests/feature.ts';
 import { suggestItems } from './bids/suggest-items/feature.ts';
 import { vendorOverview } from './bids/vendor-overview/feature.ts';
 import { companyItems } from './bids/company-items/feature.ts';
+import { faq } from './community/faq/feature.ts';
 import { notices } from './community/notices/feature.ts';
 import { demo } from './demo/feature.ts';
 import { liveEvents } from './notifications/live-events/feature.ts';
@@ -113,6 +114,7 @@ export const features: readonly Feature[] = [
   popups,
   systemDocuments,
   notices,
+  faq,
   notifications,
   staffLog,
   securityEvents,

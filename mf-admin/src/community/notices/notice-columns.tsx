@@ -1,18 +1,11 @@
 import type { NoticeSummary } from '@danji/contracts/community/notice';
-import { BoardStatus, type BoardStatusCode } from '@danji/contracts/codes/board-status';
+import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { formatDate, formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
-import { Badge, Box, HStack, Icon, IconButton, type TableColumn, type Tone } from '@danji/ui';
+import { Badge, Box, HStack, Icon, IconButton, type TableColumn } from '@danji/ui';
+import { PostStateBadge } from '../../shared/post-state-badge.tsx';
 
-const TONES: Partial<Record<BoardStatusCode, Tone>> = {
-  [BoardStatus.VISIBLE]: 'success',
-  [BoardStatus.INVISIBLE]: 'warning',
-};
 const STATES = [BoardStatus.VISIBLE, BoardStatus.INVISIBLE, BoardStatus.TEMP];
-
-export const NoticeStateBadge = ({ state }: { state: BoardStatusCode }) => (
-  <Badge tone={TONES[state] ?? 'neutral'}>{BoardStatus.label(state)}</Badge>
-);
 
 const Title = ({ notice: { board } }: { notice: NoticeSummary }) => (
   <HStack as="span" gap={1.5}>
@@ -40,7 +33,7 @@ const NOTICE_COLUMNS: readonly TableColumn<NoticeSummary>[] = [
       kind: 'choice',
       options: STATES.map((code) => ({ value: String(code), label: BoardStatus.label(code) })),
     },
-    cell: ({ board }) => <NoticeStateBadge state={board.board_status} />,
+    cell: ({ board }) => <PostStateBadge state={board.board_status} />,
     exportValue: ({ board }) => BoardStatus.label(board.board_status),
   },
   {

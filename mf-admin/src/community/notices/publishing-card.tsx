@@ -2,7 +2,7 @@ import { FormControl, type RecordForm } from '@danji/app-kit/forms';
 import type { Notice } from '@danji/contracts/community/notice';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Button, Card, Checkbox, Divider, Flex, Heading, Stack, Switch, Text } from '@danji/ui';
-import { NoticeStateBadge } from './notice-columns.tsx';
+import { PostStateBadge } from '../../shared/post-state-badge.tsx';
 import { listSaveActions, type SaveAction, type NoticeDraft } from './notice-draft.ts';
 
 type PublishingCardProps = {
@@ -39,7 +39,7 @@ export function PublishingCard({ form, isWaiting, onPreview }: PublishingCardPro
           <Heading as="h2" size="md">
             올리기
           </Heading>
-          {base ? <NoticeStateBadge state={base.board.board_status} /> : null}
+          {base ? <PostStateBadge state={base.board.board_status} /> : null}
         </Flex>
         <FormControl form={form} name="is_important">
           {({ value, onChange }) => (

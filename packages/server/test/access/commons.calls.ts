@@ -83,6 +83,10 @@ export const COMMONS_CALLS: Record<string, CallOptions> = {
     also: { 'a draft': { audience: AUDIENCES.draft, input: ({ draft }) => ({ params: { id: draft.nano_id } }) } },
   },
   'boards.update_notice': { input: ({ notice }) => ({ body: { title: '바꿈', updated: notice.board.updated } }) },
+  'boards.get_faq': {
+    also: { 'a draft': { audience: AUDIENCES.draft, input: ({ draftFaq }) => ({ params: { id: draftFaq.nano_id } }) } },
+  },
+  'boards.update_faq': { input: ({ faq }) => ({ body: { title: '바꿈', updated: faq.question.updated } }) },
   'commons.create_system_document': { input: () => ({ body: toVersion({ document_type: DocumentType.PRIVACY }) }) },
   'releases.publish': {
     input: () => {

@@ -19,6 +19,7 @@ import { answerWorkRequest } from '@danji/contracts/workspace/work-request-staff
 import { deleteWorkMember, updateWorkMember, updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { ReferralState } from '@danji/contracts/points/referral';
 import { createCustomRecommendRelation } from '@danji/contracts/points/recommend-staff.endpoints';
+import { deleteFaq } from '@danji/contracts/community/faq-staff.endpoints';
 import { deleteNotice } from '@danji/contracts/community/notice-staff.endpoints';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
@@ -53,6 +54,7 @@ import {
   makeSpace,
   type WorkSpaceFixture,
 } from '../workspace/work-spaces/work-space-fixture.ts';
+import { makeFaq } from '../community/faq/faq-fixture.ts';
 import { makeNotice, uploadFile, uploadPicture } from '../community/notices/notice-fixture.ts';
 import { makePopup } from '../site/popups/popup-fixture.ts';
 import { findRevision } from '../releases/releases/built-release.ts';
@@ -171,6 +173,14 @@ async function makeApplications(member: TestAccount, staff: TestAccount, receive
   return { coupon, application, issued, pictured, gift: report.gift_id };
 }
 
+/** Questions with answers: a public one, a draft, and a deleted one. */
+async function makeFaqs(token: string) {
+  const deletedFaq = await makeFaq(token, { title: secret('operators', '지운 질문') });
+  await must(deleteFaq, { token, params: { id: deletedFaq.nano_id } });
+  const draftFaq = await makeFaq(token, { title: secret('operators'), board_status: BoardStatus.TEMP });
+  return { faq: await makeFaq(token), draftFaq, deletedFaq };
+}
+
 /** Content that operators write, and requests of vendors to them. */
 async function makePublished(staff: TestAccount, brand: TestAccount) {
   const { token } = staff;
@@ -192,6 +202,7 @@ async function makePublished(staff: TestAccount, brand: TestAccount) {
     draft,
     deletedNotice,
     notice: await makeNotice(token),
+    ...(await makeFaqs(token)),
     popup: await makePopup(token),
     terms: (await announce(token)).data,
     prompt: prompt.id,

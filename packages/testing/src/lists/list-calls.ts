@@ -12,6 +12,8 @@ import { listSuggestAlerts } from '@danji/contracts/bids/suggest-alert.endpoints
 import { listStaffSuggestItems } from '@danji/contracts/bids/suggest-item-staff.endpoints';
 import { listSuggestMessages } from '@danji/contracts/bids/suggest-message.endpoints';
 import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
+import { listFaqs } from '@danji/contracts/community/faq.endpoints';
+import { listStaffFaqs } from '@danji/contracts/community/faq-staff.endpoints';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import { listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
@@ -136,6 +138,8 @@ export const LIST_CALLS: readonly ListCall[] = [
     { month: '2026-11', brand: '표시한브랜드', coupon__nano_id: '1'.padStart(21, '0') },
     { few: ['coupon__nano_id'] },
   ),
+  list(listFaqs, seeds.PUBLIC_FAQS, { category: 1 }),
+  list(listStaffFaqs, seeds.FAQS, { category: 1, board_status: 3 }),
   list(listNotices, seeds.PUBLISHED_NOTICES),
   list(listStaffNotices, seeds.NOTICES, { board_status: 0, is_important: true }),
   list(listMainPopups, seeds.POPUPS, { state: 'shown' }),

@@ -1,4 +1,4 @@
-import { AGO, DOCUMENT, marked, one, owned, type Seed, TEXT, TIMES } from './seed.ts';
+import { AGO, DOCUMENT, marked, one, owned, type Seed, TEXT, TIMES, WORDS } from './seed.ts';
 
 /** Days around today for marked rows, and long past ones. */
 const DAYS = {
@@ -61,12 +61,41 @@ const notices = (status: string): readonly Seed[] => [
       is_important: 'board.is_important',
       published: 'board.published',
     },
-    from: 'board_post as board where not exists (select from notice where board_id = board.id)',
+    from: `board_post as board
+      where notice_id is not null and not exists (select from notice where board_id = board.id)`,
   },
 ];
 export const NOTICES = notices(marked('0', '1'));
 /** Notices that everybody may read. */
 export const PUBLISHED_NOTICES = notices('0');
+const FAQ_POST = {
+  user_id: ':admin:',
+  board_status: '0',
+  content: DOCUMENT,
+  text: `''`,
+  ...TIMES,
+};
+/** Questions whose answers are posts with the number after theirs, by their public ids. */
+const faqs = (status: string): readonly Seed[] => [
+  ...one('board_post', { ...FAQ_POST, nano_id: `'q' || lpad(n::text, 20, '0')`, title: TEXT }),
+  ...one('board_post', { ...FAQ_POST, nano_id: `'a' || lpad(n::text, 20, '0')`, title: `''` }),
+  {
+    table: 'faq',
+    columns: {
+      nano_id: 'question.nano_id',
+      question_id: 'question.id',
+      answer_id: 'answer.id',
+      category: `case when question.title like '%${WORDS.marked}%' then 1 else 2 end`,
+      position: `substr(question.nano_id, 2)::integer + 1`,
+      board_status: status,
+      words: 'question.title',
+    },
+    from: `board_post as question join board_post as answer on answer.nano_id = 'a' || substr(question.nano_id, 2)
+      where question.nano_id ~ '^q[0-9]+$' and not exists (select from faq where question_id = question.id)`,
+  },
+];
+export const FAQS = faqs(`case when question.id % 20 = 0 then 3 else 0 end`);
+export const PUBLIC_FAQS = faqs('0');
 export const POPUPS = one('main_popup', {
   title: TEXT,
   ...DAYS,

@@ -38,6 +38,8 @@ export interface AccordionProps {
   level?: 2 | 3 | 4 | undefined;
   /** Ids of the panels that are open at first. */
   defaultOpen?: readonly string[] | undefined;
+  /** A content is rendered when its panel opens for the first time, for contents that load something. Default false. */
+  lazy?: boolean | undefined;
 }
 
 const MOVES: Record<string, (at: number, count: number) => number> = {
@@ -51,10 +53,12 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
  * Titles whose panels unfold (SPEC §2): one open at a time, or several. Arrow keys, Home and End move between the
  * titles.
  */
-export function Accordion({ items, multiple = false, level = 3, defaultOpen }: AccordionProps) {
+export function Accordion({ items, multiple = false, level = 3, defaultOpen, lazy = false }: AccordionProps) {
   const base = useId();
   const [open, setOpen] = useState<readonly string[]>(defaultOpen ?? []);
+  const [seen, setSeen] = useState(open);
   const toggle = (id: string): void => {
+    if (!seen.includes(id)) setSeen([...seen, id]);
     if (open.includes(id)) setOpen(open.filter((other) => other !== id));
     else setOpen(multiple ? [...open, id] : [id]);
   };
@@ -87,7 +91,7 @@ export function Accordion({ items, multiple = false, level = 3, defaultOpen }: A
               </Toggle>
             </Head>
             <Panel id={`${base}${id}panel`} aria-labelledby={`${base}${id}`} hidden={!isOpen}>
-              {content}
+              {!lazy || seen.includes(id) ? content : null}
             </Panel>
           </Item>
         );
