@@ -35,6 +35,11 @@ import * as spaceClosing from './workspace/space-closing.endpoints.ts';
 import * as workSpaces from './workspace/work-space.endpoints.ts';
 import * as faqStaff from './community/faq-staff.endpoints.ts';
 import * as faqs from './community/faq.endpoints.ts';
+import * as boardComments from './community/board-comment.endpoints.ts';
+import * as communityAnswers from './community/community-answer.endpoints.ts';
+import * as communityAuthors from './community/community-author.endpoints.ts';
+import * as communityPurchases from './community/community-purchase.endpoints.ts';
+import * as communityPosts from './community/community-post.endpoints.ts';
 import * as noticesStaff from './community/notice-staff.endpoints.ts';
 import * as notices from './community/notice.endpoints.ts';
 import * as homeAdvertisements from './site/advertisement-home.endpoints.ts';
@@ -133,6 +138,11 @@ export const ENDPOINTS: Endpoint[] = [
   faqStaff,
   notices,
   noticesStaff,
+  communityPosts,
+  communityAuthors,
+  communityAnswers,
+  communityPurchases,
+  boardComments,
   companyCompare,
   sharePictures,
   companyItems,

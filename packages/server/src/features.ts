@@ -34,7 +34,10 @@ import { suggestItems } from './bids/suggest-items/feature.ts';
 import { vendorOverview } from './bids/vendor-overview/feature.ts';
 import { companyItems } from './bids/company-items/feature.ts';
 import { faq } from './community/faq/feature.ts';
+import { communityAnswers } from './community/answers/feature.ts';
+import { boardComments } from './community/comments/feature.ts';
 import { notices } from './community/notices/feature.ts';
+import { communityPosts } from './community/posts/feature.ts';
 import { demo } from './demo/feature.ts';
 import { liveEvents } from './notifications/live-events/feature.ts';
 import { notifications } from './notifications/notifications/feature.ts';
@@ -115,6 +118,9 @@ export const features: readonly Feature[] = [
   systemDocuments,
   notices,
   faq,
+  communityPosts,
+  communityAnswers,
+  boardComments,
   notifications,
   staffLog,
   securityEvents,

@@ -50,6 +50,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     rateLimitScale: production ? 1 : read.integer('RATE_LIMIT_SCALE', 1, 1, 100_000),
     /** Which hops before this server may say who the client is. */
     trustProxy: read.parsed<TrustedProxies>('TRUST_PROXY', false, parseTrustedProxies, TRUSTED_PROXIES_FORM),
+    /** The part of a post's price that the platform keeps, percent. */
+    communityFeePercent: read.integer('COMMUNITY_FEE_PERCENT', 10, 0, 100),
     /** Verification codes that are sent to all numbers in an hour; beyond it nobody gets one, and every ADMIN is notified. */
     smsCodesPerHour: read.integer('SMS_CODES_PER_HOUR', 500, 1, 1_000_000),
     logLevel: read.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'] as const, 'info'),

@@ -65,6 +65,7 @@ import { ask, toAnswer } from '../workspace/work-requests/work-request-fixture.t
 import type { Role } from './roles.ts';
 import { must } from './must.ts';
 import { secret, SECRETS } from './secrets.ts';
+import { makeCommunityScene } from './community-scene.ts';
 import { makeSuggestScene } from './suggest-scene.ts';
 
 export type Scene = Awaited<ReturnType<typeof buildAccessFixture>>;
@@ -274,6 +275,7 @@ export async function buildAccessFixture() {
       texts: { open: secret('offer'), sealed: secret('sealed') },
     })),
     ...(await makeApplications(accounts.member, staff, accounts.rival)),
+    ...(await makeCommunityScene(accounts.member, accounts.resident, SECRETS.sold.text)),
     ...(await makeReleases()),
     customParent: await giveParent(staff, brand, space.accounts.member),
     waitingReferral: await addWaitingReferral(space.accounts.member, brand),

@@ -113,6 +113,12 @@ export const AUDIENCES = {
   ownApplication: but(finished, 404, ...OUTSIDE, ...BRANDS, 'resident', 'manager', 'master'),
   /** A member's own application of a coupon, without our operators. */
   ownVoucher: but(but(finished, 404, ...OUTSIDE, ...BRANDS, 'resident', 'manager', 'master'), 403, ...OPERATORS),
+  /** A member's own post, which others read but may not change. */
+  ownPost: only('member'),
+  /** The same, and our operators. */
+  ownPostAndStaff: only('member', ...OPERATORS),
+  /** Members of every kind, without our operators. */
+  membersOfAll: but(finished, 403, ...OPERATORS),
   /** A member's own file; visitors do not learn whether it exists. */
   file: but(everybody, 404, ...ROLES.filter((role) => role !== 'member')),
   operators: only(...OPERATORS),

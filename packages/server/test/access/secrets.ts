@@ -5,7 +5,16 @@ import type { Role } from './roles.ts';
  * call.
  */
 export const SECRETS: Record<
-  'space' | 'document' | 'personal' | 'advertisement' | 'notice' | 'company' | 'offer' | 'sealed' | 'operators',
+  | 'space'
+  | 'document'
+  | 'personal'
+  | 'advertisement'
+  | 'notice'
+  | 'company'
+  | 'offer'
+  | 'sealed'
+  | 'sold'
+  | 'operators',
   SecretText
 > = {
   space: { text: '워크스페이스의 비밀', readers: ['member', 'manager', 'master', 'staff', 'admin'] },
@@ -18,6 +27,8 @@ export const SECRETS: Record<
   },
   company: { text: '업체 소개의 비밀', readers: ['brand', 'staff', 'admin'] },
   offer: { text: '견적의 비밀', readers: ['brand', 'member', 'manager', 'master', 'staff', 'admin'] },
+  /** The hidden part of a post that is sold; nobody has bought it. */
+  sold: { text: '판매 글의 비밀', readers: ['member', 'staff', 'admin'] },
   sealed: { text: '봉인의 비밀', readers: ['brand'] },
   operators: { text: '운영자의 비밀', readers: ['staff', 'admin'] },
 };

@@ -137,6 +137,7 @@ function productionEnv(): Record<string, string> {
   return {
     ...values,
     DATABASE_POOL_SIZE: '10',
+    COMMUNITY_FEE_PERCENT: '10',
     COMPANY_SECURITY_EMAIL: 'security@danji.test',
     COMPANY_BUSINESS_NUMBER: '123-45-67891',
   };

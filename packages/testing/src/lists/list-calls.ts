@@ -14,6 +14,10 @@ import { listSuggestMessages } from '@danji/contracts/bids/suggest-message.endpo
 import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import { listFaqs } from '@danji/contracts/community/faq.endpoints';
 import { listStaffFaqs } from '@danji/contracts/community/faq-staff.endpoints';
+import { listBoardComments } from '@danji/contracts/community/board-comment.endpoints';
+import { listCommunityAnswers } from '@danji/contracts/community/community-answer.endpoints';
+import { listCommunityDrafts } from '@danji/contracts/community/community-author.endpoints';
+import { listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import { listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
@@ -60,6 +64,7 @@ import * as companies from './company-seeds.ts';
 import { BRAND, GENERAL, RECOMMENDERS, STAFF } from './account-seeds.ts';
 import { NANO_IDS } from './list-fixture.ts';
 import { type ListIds, type Seed, WORDS } from './seed.ts';
+import * as community from './community-seeds.ts';
 import * as releases from './release-seeds.ts';
 import * as requests from './suggest-request-seeds.ts';
 import * as seeds from './seeds.ts';
@@ -142,6 +147,19 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listStaffFaqs, seeds.FAQS, { category: 1, board_status: 3 }),
   list(listNotices, seeds.PUBLISHED_NOTICES),
   list(listStaffNotices, seeds.NOTICES, { board_status: 0, is_important: true }),
+  list(listCommunityPosts, community.COMMUNITY_POSTS, {
+    category: 'material',
+    category1: 4,
+    category2: 1,
+    sigungu: 1,
+    question_state: 'accepted',
+    author: NANO_IDS.general,
+    is_own: true,
+    board_status: 0,
+  }),
+  list(listCommunityAnswers, community.COMMUNITY_ANSWERS, {}, { query: { question_nano_id: NANO_IDS.question } }),
+  list(listBoardComments, community.BOARD_COMMENTS, {}, { query: { board_id: 'questionBoard' } }),
+  list(listCommunityDrafts, community.COMMUNITY_DRAFTS),
   list(listMainPopups, seeds.POPUPS, { state: 'shown' }),
   list(listAdvertisements, seeds.ADVERTISEMENTS, {
     category: 1,

@@ -11,6 +11,7 @@ export const NANO_IDS = {
   suggestItem: 'ITEM'.padEnd(21, '0'),
   companyItem: 'COMPANY'.padEnd(21, '0'),
   suggestRequest: 'REQUEST'.padEnd(21, '0'),
+  question: 'QUESTION'.padEnd(21, '0'),
 } as const;
 
 const DAY_MS = 86_400_000;
@@ -138,6 +139,29 @@ async function createOffered(add: Add, spaceId: number, userId: number, brandId:
   return { suggestItem, suggestRequest, companyItem };
 }
 
+/** Creates a question, on which answers and comments are. */
+async function createQuestion(platform: Platform, add: Add, userId: number) {
+  const shared = { nano_id: `'${NANO_IDS.question}'`, user_id: userId, board_status: 0 };
+  const questionBoard = await add('board_post', { ...shared, title: `'질문'`, content: DOCUMENT, text: `''` });
+  const question = await insert(platform, 'community_post', {
+    ...shared,
+    updated: AGO,
+    ...empty('job_grades', 'preview', 'searched'),
+    board_id: questionBoard,
+    community_type: 1,
+    category: `'communication'`,
+    category1: 2,
+    category2: 0,
+    price: 0,
+    is_question: 'true',
+    is_alert: 'true',
+    is_allow_comment: 'true',
+    is_anonymous: 'false',
+    published: AGO,
+  });
+  return { question, questionBoard };
+}
+
 /** Creates a good of the provider and a coupon of it. */
 async function createCoupon(platform: Platform, code: string): Promise<number> {
   await insert(platform, 'voucher_good', {
@@ -193,6 +217,7 @@ export async function createListFixture(platform: Platform): Promise<ListFixture
     ids: {
       ...own,
       ...(await createOffered(add, own.space, general.id, brand.id)),
+      ...(await createQuestion(platform, add, general.id)),
       general: general.id,
       other: (await create.general()).id,
       brand: brand.id,

@@ -19,6 +19,8 @@ export type ListIds = Record<
   | 'suggestItem'
   | 'companyItem'
   | 'suggestRequest'
+  | 'question'
+  | 'questionBoard'
   | 'coupon'
   | 'otherCoupon',
   number

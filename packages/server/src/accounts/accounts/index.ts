@@ -16,3 +16,4 @@ export { blockedProblem, describeBlock } from './blocked.ts';
 export { FileUse, selectAccounts, toUser } from './account-select.ts';
 export { checkMayChange, checkMayManage } from './accounts.policy.ts';
 export { findCurrentWork, insertGeneral, updateCurrentWork } from './general.repository.ts';
+export { ensureNickname } from './nickname.ts';

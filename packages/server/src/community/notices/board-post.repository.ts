@@ -87,3 +87,17 @@ export async function addView(db: Db, id: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return views;
 }
+
+/** Deletes a post for good with everything that belongs to it but its files. */
+export async function deletePost(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('board_post').where('id', '=', id).execute();
+}
+
+/** Counts a comment on a post, or with -1 one that is no longer there. */
+export async function countComment(db: Db, id: number, by: 1 | -1): Promise<void> {
+  await db
+    .updateTable('board_post')
+    .set({ comments: sql`comments + ${by}::integer` })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,2 +1,2 @@
-export { insertPost, updatePost, deletedPosts } from './board-post.repository.ts';
+export { countComment, deletedPosts, deletePost, fileCount, insertPost, updatePost } from './board-post.repository.ts';
 export { NOTICE_FILE_USE } from './notice.repository.ts';

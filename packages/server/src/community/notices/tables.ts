@@ -17,6 +17,7 @@ declare module '../../platform/database/schema.ts' {
       text: string;
       searched: Searched;
       views: Defaulted<number>;
+      comments: Defaulted<number>;
       created: Timestamp;
       updated: Timestamp;
       deleted: NullableTimestamp;

@@ -1,0 +1,14 @@
+export const COMMUNITY_LIMITS = {
+  titleCharacters: 100,
+  /** What everybody reads of a post that is sold or for some job grades only. */
+  previewCharacters: 300,
+  files: 10,
+  /** Points of a reward or a price. */
+  price: 100_000,
+  commentCharacters: 1000,
+  /** Drafts of one member. */
+  drafts: 50,
+  answersPerQuestion: 200,
+  /** Ratings are stored 1–10 and shown halved. */
+  rating: 10,
+} as const;

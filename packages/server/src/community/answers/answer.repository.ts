@@ -1,0 +1,91 @@
+import type { NanoId } from '@danji/contracts/fields';
+import type { Page } from '@danji/contracts/page';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/open-database.ts';
+import { newNanoId } from '../../platform/ids.ts';
+import { type PageQuery, readPage } from '../../platform/records/read-page.ts';
+import { fileCount } from '../notices/index.ts';
+import { selectAuthor } from '../posts/index.ts';
+
+/** The use of the files of answers: who may read the question may read them. */
+export const ANSWER_FILE_USE = 'community_answer';
+
+const selectAnswers = (db: Db) =>
+  db
+    .selectFrom('community_answer as answer')
+    .innerJoin('board_post as board', 'board.id', 'answer.board_id')
+    .select(['answer.id', 'answer.nano_id', 'answer.board_id', 'answer.question_id', 'answer.user_id'])
+    .select(['answer.is_accepted', 'board.nano_id as board_nano_id', 'board.board_status', 'board.title'])
+    .select(['board.content', 'board.views', 'board.comments', 'board.created', 'board.updated'])
+    .select([selectAuthor('answer.user_id').as('author'), fileCount(ANSWER_FILE_USE).as('file_count')]);
+export type AnswerRow = Awaited<ReturnType<ReturnType<typeof selectAnswers>['executeTakeFirstOrThrow']>>;
+
+/** Lists the answers to a question: the accepted one first, then the newest. */
+export const listAnswers = (db: Db, query: PageQuery, questionId: number): Promise<Page<AnswerRow>> =>
+  readPage(db, query, {
+    found: db
+      .selectFrom('community_answer as answer')
+      .where('answer.question_id', '=', questionId)
+      .where('answer.deleted', 'is', null),
+    order: [['answer.is_accepted', 'desc']],
+    key: 'answer.id',
+    lines: selectAnswers(db),
+  });
+
+export const findAnswer = (db: Db, ref: string): Promise<AnswerRow | undefined> => {
+  const found = selectAnswers(db).where('answer.deleted', 'is', null);
+  return (
+    /^[1-9]\d{0,14}$/.test(ref)
+      ? found.where('answer.id', '=', Number(ref))
+      : found.where('answer.nano_id', '=', ref as NanoId)
+  ).executeTakeFirst();
+};
+
+/** The answer of a board post, also a deleted one. */
+export const findAnswerOfBoard = (db: Db, boardId: number) =>
+  db
+    .selectFrom('community_answer')
+    .where('board_id', '=', boardId)
+    .select(['id', 'question_id', 'user_id', 'deleted'])
+    .executeTakeFirst();
+
+export async function insertAnswer(
+  db: Db,
+  answer: { board_id: number; question_id: number; user_id: number },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('community_answer')
+    .values({ ...answer, nano_id: newNanoId() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function markAnswer(db: Db, id: number, mark: { is_accepted: true } | { deleted: Date }): Promise<void> {
+  await db.updateTable('community_answer').set(mark).where('id', '=', id).execute();
+}
+
+/** Answers that were deleted before that moment, by the ids of their board posts. */
+export const listDeletedAnswers = async (db: Db, before: Date, limit: number): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('community_answer')
+      .where('deleted', '<', before.toISOString())
+      .select('board_id')
+      .orderBy('deleted')
+      .limit(limit)
+      .execute()
+  ).map(({ board_id }) => board_id);
+
+/** The answers of an account. */
+export const listAnswersOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('community_answer as answer')
+    .innerJoin('board_post as board', 'board.id', 'answer.board_id')
+    .innerJoin('community_post as question', 'question.id', 'answer.question_id')
+    .innerJoin('board_post as asked', 'asked.id', 'question.board_id')
+    .where('answer.user_id', '=', userId)
+    .select(['answer.id', 'answer.board_id', 'answer.question_id', 'answer.is_accepted', 'board.text', 'board.created'])
+    .select(['asked.title', sql<boolean>`answer.deleted is not null`.as('is_deleted')])
+    .orderBy('answer.id')
+    .execute();

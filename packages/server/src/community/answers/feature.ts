@@ -1,0 +1,40 @@
+import { contribute } from '../../platform/features/contributions.ts';
+import { defineFeature } from '../../platform/features/define-feature.ts';
+import { defineJob } from '../../platform/features/feature-job.ts';
+import { fileUses, type FileReadPolicy, purgeDeleted } from '../../site/files/index.ts';
+import { deletePost } from '../notices/index.ts';
+import { findPost, findReader, mayReadPost } from '../posts/index.ts';
+import { ANSWER_FILE_USE, findAnswerOfBoard, listDeletedAnswers } from './answer.repository.ts';
+import { registerAnswerRoutes } from './answer.routes.ts';
+import { answerPersonalData } from './personal-data.ts';
+
+/** Who may read the question may read the files of its answers. */
+const mayReadAnswerFile: FileReadPolicy = async (db, { record_id }, user) => {
+  const answer = record_id === null ? undefined : await findAnswerOfBoard(db, record_id);
+  const question = answer && (await findPost(db, String(answer.question_id), user.id));
+  return question !== undefined && answer?.deleted === null && mayReadPost(question, await findReader(db, user));
+};
+
+/** Deletes answers that were deleted 30 days ago, with their files; nightly. */
+const cleanUp = defineJob(
+  'community.clean_up_answers',
+  (platform) =>
+    purgeDeleted(platform, {
+      use: ANSWER_FILE_USE,
+      list: listDeletedAnswers,
+      purge: async (db, boardId) => {
+        await deletePost(db, boardId);
+        return true;
+      },
+    }),
+  { cron: '38 4 * * *' },
+);
+
+/** Answers to questions of the community (ADR 0142). */
+export const communityAnswers = defineFeature({
+  name: 'community_answers',
+  routes: [registerAnswerRoutes],
+  jobs: [cleanUp],
+  personalData: answerPersonalData,
+  contributions: [contribute(fileUses, ANSWER_FILE_USE, mayReadAnswerFile)],
+});

@@ -1,0 +1,1 @@
+export { findAnswerOfBoard } from './answer.repository.ts';

@@ -1,0 +1,107 @@
+import type { listBoardComments } from '@danji/contracts/community/board-comment.endpoints';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { NanoId } from '@danji/contracts/fields';
+import type { Page } from '@danji/contracts/page';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/open-database.ts';
+import { newNanoId } from '../../platform/ids.ts';
+import { readPage } from '../../platform/records/read-page.ts';
+import { matches } from '../../platform/records/search.ts';
+import { type AuthorRow, selectAuthor } from '../posts/index.ts';
+
+const selectComments = (db: Db) =>
+  db
+    .selectFrom('board_comment as comment')
+    .leftJoin('board_comment as parent', 'parent.id', 'comment.parent_id')
+    .select(['comment.id', 'comment.nano_id', 'comment.board_id', 'comment.user_id', 'comment.parent_id'])
+    .select(['comment.thread_id', 'comment.content', 'comment.replies', 'comment.created', 'comment.edited'])
+    .select(['comment.updated', sql<boolean>`comment.deleted is not null`.as('is_deleted')])
+    .select([selectAuthor('comment.user_id').as('author'), 'parent.user_id as parent_user_id'])
+    .select(
+      sql<AuthorRow | null>`case when parent.id is not null then ${selectAuthor('parent.user_id')} end`.as(
+        'parent_author',
+      ),
+    );
+export type CommentRow = Awaited<ReturnType<ReturnType<typeof selectComments>['executeTakeFirstOrThrow']>>;
+
+/** Lists the comments on a board post: the oldest thread first, a deleted comment while it has replies. */
+export function listComments(db: Db, query: QueryOf<typeof listBoardComments>): Promise<Page<CommentRow>> {
+  let found = db
+    .selectFrom('board_comment as comment')
+    .where('comment.board_id', '=', query.board_id)
+    .where(sql<boolean>`(comment.deleted is null or comment.replies > 0)`);
+  if (query.search?.trim()) found = found.where(matches('comment.searched', query.search));
+  return readPage(db, query, {
+    found,
+    order: [
+      ['comment.thread_id', 'asc'],
+      ['comment.id', 'asc'],
+    ],
+    key: 'comment.id',
+    lines: selectComments(db),
+  });
+}
+
+/** Finds a comment by its nano_id or id; not a deleted one. */
+export const findComment = (db: Db, ref: string): Promise<CommentRow | undefined> => {
+  const found = selectComments(db).where('comment.deleted', 'is', null);
+  return (
+    /^[1-9]\d{0,14}$/.test(ref)
+      ? found.where('comment.id', '=', Number(ref))
+      : found.where('comment.nano_id', '=', ref as NanoId)
+  ).executeTakeFirst();
+};
+
+/** Locks a comment for the transaction, so that its replies and its deletion come one after the other. */
+export async function lockComment(db: Db, id: number): Promise<void> {
+  await db.selectFrom('board_comment').where('id', '=', id).select('id').forUpdate().execute();
+}
+
+type NewComment = {
+  board_id: number;
+  user_id: number;
+  parent_id: number | null;
+  root_id: number | null;
+  content: string;
+};
+
+export async function insertComment(db: Db, comment: NewComment, now: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('board_comment')
+    .values({ ...comment, nano_id: newNanoId(), created: now, updated: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function countReply(db: Db, id: number, by: 1 | -1): Promise<void> {
+  await db
+    .updateTable('board_comment')
+    .set({ replies: sql`replies + ${by}::integer` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function rewriteComment(db: Db, id: number, content: string, times: { updated: Date; now: Date }) {
+  await db
+    .updateTable('board_comment')
+    .set({ content, updated: times.updated, edited: times.now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes the text of a comment; its row stays for its replies. */
+export async function blankComment(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('board_comment').set({ content: '', deleted: now }).where('id', '=', id).execute();
+}
+
+/** The comments of an account that are not deleted, with what they are on. */
+export const listCommentsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('board_comment as comment')
+    .where('comment.user_id', '=', userId)
+    .where('comment.deleted', 'is', null)
+    .select(['comment.id', 'comment.board_id', 'comment.parent_id', 'comment.replies', 'comment.content'])
+    .select('comment.created')
+    .orderBy('comment.id')
+    .execute();

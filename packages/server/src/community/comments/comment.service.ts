@@ -1,0 +1,109 @@
+import type { createBoardComment, updateBoardComment } from '@danji/contracts/community/board-comment.endpoints';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import { ensureNickname } from '../../accounts/accounts/index.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { invalidField, ProblemError } from '../../platform/problem-error.ts';
+import { checkVersion, nextVersion } from '../../platform/records/version.ts';
+import { countComment } from '../notices/index.ts';
+import type { Author, Reader } from '../posts/index.ts';
+import { type Commented, findCommented } from './commented.ts';
+import { toComment } from './comment.presenter.ts';
+import {
+  blankComment,
+  type CommentRow,
+  countReply,
+  findComment,
+  insertComment,
+  lockComment,
+  rewriteComment,
+} from './comment.repository.ts';
+
+type Writer = { author: Author; now: Date };
+type Found = { row: CommentRow; commented: Commented };
+
+/** What is commented on, for who may read it; for others it does not exist. */
+export async function getCommented(db: Db, boardId: number, reader: Reader): Promise<Commented> {
+  const commented = await findCommented(db, boardId, reader);
+  if (!commented)
+    throw new ProblemError('not_found', { title: '글이 없어요. 지워졌거나 볼 수 없게 되었을 수 있어요.' });
+  return commented;
+}
+
+async function getComment(db: Db, ref: string): Promise<CommentRow> {
+  const row = await findComment(db, ref);
+  if (!row) throw new ProblemError('not_found', { title: '댓글이 없어요. 이미 지워졌을 수 있어요.' });
+  return row;
+}
+
+/** The comment that is replied to, under a lock. */
+async function getParent(db: Db, id: number, boardId: number): Promise<CommentRow> {
+  await lockComment(db, id);
+  const parent = await findComment(db, String(id));
+  if (parent?.board_id !== boardId)
+    throw invalidField('parent_id', '답글을 달 댓글이 없어요. 이미 지워졌을 수 있어요.');
+  return parent;
+}
+
+/** Writes a comment, or a reply to one of the same post. */
+export async function writeComment(
+  db: Db,
+  { board_id, parent_id, content }: BodyOf<typeof createBoardComment>,
+  { author, now }: Writer,
+): Promise<Found> {
+  const commented = await getCommented(db, board_id, author);
+  if (!commented.isOpen) throw new ProblemError('invalid_transition', { title: '댓글을 받지 않는 글이에요.' });
+  const parent = parent_id === undefined ? undefined : await getParent(db, parent_id, board_id);
+  await ensureNickname(db, author.id);
+  const id = await insertComment(
+    db,
+    {
+      board_id,
+      user_id: author.id,
+      parent_id: parent?.id ?? null,
+      root_id: parent?.thread_id ?? null,
+      content: content.trim(),
+    },
+    now,
+  );
+  if (parent) await countReply(db, parent.id, 1);
+  await countComment(db, board_id, 1);
+  return { row: await getComment(db, String(id)), commented };
+}
+
+/** The caller's own comment, under a lock. */
+async function getOwn(db: Db, ref: string, author: Author): Promise<Found> {
+  const { id, board_id } = await getComment(db, ref);
+  await lockComment(db, id);
+  const row = await getComment(db, ref);
+  if (row.user_id !== author.id)
+    throw new ProblemError('forbidden', { title: '내가 쓴 댓글만 고치거나 지울 수 있어요.' });
+  return { row, commented: await getCommented(db, board_id, author) };
+}
+
+/** Changes the text of the version that the client has loaded. */
+export async function changeComment(
+  db: Db,
+  { ref, body }: { ref: string; body: BodyOf<typeof updateBoardComment> },
+  { author, now }: Writer,
+): Promise<Found> {
+  const { row, commented } = await getOwn(db, ref, author);
+  await checkVersion(row, body.updated, () => toComment(row, commented, author));
+  await rewriteComment(db, row.id, body.content.trim(), { updated: nextVersion(row, now), now });
+  return { row: await getComment(db, ref), commented };
+}
+
+/** Deletes the text of a comment; one without replies is no longer listed. */
+export async function eraseComment(
+  db: Db,
+  { id, board_id, parent_id, replies }: Pick<CommentRow, 'id' | 'board_id' | 'parent_id' | 'replies'>,
+  now: Date,
+): Promise<void> {
+  await blankComment(db, id, now);
+  if (parent_id !== null && replies === 0) await countReply(db, parent_id, -1);
+  await countComment(db, board_id, -1);
+}
+
+export async function removeComment(db: Db, ref: string, { author, now }: Writer): Promise<void> {
+  const { row } = await getOwn(db, ref, author);
+  await eraseComment(db, row, now);
+}

@@ -1,0 +1,31 @@
+import { BoardStatus } from '@danji/contracts/codes/board-status';
+import type { Db } from '../../platform/database/open-database.ts';
+import { findAnswerOfBoard } from '../answers/index.ts';
+import { findPost, findPostOfBoard, mayReadPost, type Reader } from '../posts/index.ts';
+
+/** A board post that is commented on: a community post, or an answer to a question. */
+export type Commented = {
+  boardId: number;
+  /** Who wrote the post or the answer. */
+  authorId: number;
+  /** The author of the post, who is anonymous in the whole thread; `null` when nobody is. */
+  anonymousId: number | null;
+  /** Whether comments are taken now. */
+  isOpen: boolean;
+};
+
+/** Finds what is commented on, for a reader of its content. */
+export async function findCommented(db: Db, boardId: number, reader: Reader): Promise<Commented | undefined> {
+  const answer = await findAnswerOfBoard(db, boardId);
+  if (answer?.deleted) return undefined;
+  const post = answer
+    ? await findPost(db, String(answer.question_id), reader.id)
+    : await findPostOfBoard(db, boardId, reader.id);
+  if (!post || !mayReadPost(post, reader)) return undefined;
+  return {
+    boardId,
+    authorId: answer?.user_id ?? post.user_id,
+    anonymousId: post.is_anonymous ? post.user_id : null,
+    isOpen: post.is_allow_comment && post.board_status === BoardStatus.VISIBLE && !post.is_gone,
+  };
+}

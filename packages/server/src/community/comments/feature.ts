@@ -1,0 +1,10 @@
+import { defineFeature } from '../../platform/features/define-feature.ts';
+import { registerCommentRoutes } from './comment.routes.ts';
+import { commentPersonalData } from './personal-data.ts';
+
+/** Comments on posts and answers of the community (ADR 0142). */
+export const boardComments = defineFeature({
+  name: 'board_comments',
+  routes: [registerCommentRoutes],
+  personalData: commentPersonalData,
+});

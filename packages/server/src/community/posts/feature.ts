@@ -1,0 +1,18 @@
+import { contribute } from '../../platform/features/contributions.ts';
+import { defineFeature } from '../../platform/features/define-feature.ts';
+import { fileUses } from '../../site/files/index.ts';
+import { cleanUp } from './clean-up.ts';
+import { COMMUNITY_FILE_USE } from './community-post.repository.ts';
+import { registerCommunityPostRoutes } from './community-post.routes.ts';
+import { mayReadPostFile } from './file-policy.ts';
+import { communityPostPersonalData } from './personal-data.ts';
+import { registerPurchaseRoutes } from './purchase.routes.ts';
+
+/** Posts of the community: materials, information and communication (ADR 0141). */
+export const communityPosts = defineFeature({
+  name: 'community_posts',
+  routes: [registerCommunityPostRoutes, registerPurchaseRoutes],
+  jobs: [cleanUp],
+  personalData: communityPostPersonalData,
+  contributions: [contribute(fileUses, COMMUNITY_FILE_USE, mayReadPostFile)],
+});

@@ -1,0 +1,13 @@
+export { type AuthorRow, selectAuthor, toAuthor, toAuthorName } from './author.ts';
+export { hasWords } from './check-post.ts';
+export { readFiles } from './community-post.presenter.ts';
+export {
+  type CommunityPostRow,
+  countAnswer,
+  findPost,
+  findPostOfBoard,
+  lockPost,
+  markQuestionAccepted,
+} from './community-post.repository.ts';
+export { type Author, findAuthor, findReader, isAuthor, mayReadPost, type Reader } from './reader.ts';
+export { payReward } from './reward.ts';

@@ -1,0 +1,59 @@
+import type { BoardStatusCode } from '@danji/contracts/codes/board-status';
+import type { CommunityTypeCode } from '@danji/contracts/codes/community-codes';
+import type { CommunityCategory } from '@danji/contracts/community/community-categories';
+import type { QUESTION_STATES } from '@danji/contracts/community/community-post';
+import type { NanoId } from '@danji/contracts/fields';
+import type { GeneratedAlways } from 'kysely';
+import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    community_post: {
+      id: Id;
+      nano_id: NanoId;
+      board_id: number;
+      user_id: number;
+      community_type: CommunityTypeCode;
+      category: CommunityCategory;
+      category1: number;
+      category2: number;
+      job_grades: string;
+      sigungu: number | null;
+      price: number;
+      is_question: boolean;
+      is_alert: boolean;
+      is_allow_comment: boolean;
+      is_anonymous: boolean;
+      is_accepted: Defaulted<boolean>;
+      preview: string;
+      /** What the search looks through: title and what everybody may read, by the SQL function `searchable`. */
+      searched: string;
+      answers: Defaulted<number>;
+      purchases: Defaulted<number>;
+      rating_sum: Defaulted<number>;
+      rating_count: Defaulted<number>;
+      rating: GeneratedAlways<number | null>;
+      published: NullableTimestamp;
+      deleted: NullableTimestamp;
+      /** Copies of the columns of its board post, by trigger. */
+      board_status: BoardStatusCode;
+      views: Defaulted<number>;
+      comments: Defaulted<number>;
+      updated: Timestamp;
+      is_listed: GeneratedAlways<boolean>;
+      question_state: GeneratedAlways<(typeof QUESTION_STATES)[number] | null>;
+      popularity: GeneratedAlways<number | null>;
+    };
+    /** Who has bought a post, once; `fee` is the part of the price that the seller did not get. */
+    community_purchase: {
+      post_id: number;
+      user_id: number;
+      seller_id: number;
+      price: number;
+      fee: number;
+      created: Timestamp;
+      refunded: NullableTimestamp;
+    };
+    community_rating: { post_id: number; user_id: number; rate: number; updated: Timestamp };
+  }
+}

@@ -1,0 +1,62 @@
+import { toDocument } from '@danji/contracts/documents/document-text';
+import type { CallOptions } from './call-options.ts';
+import { AUDIENCES, but } from './roles.ts';
+
+/** The community. */
+export const COMMUNITY_CALLS: Record<string, CallOptions> = {
+  'boards.create_community_post': {
+    input: () => ({ body: { title: '글', content: toDocument('글'), category: 'communication', category1: 4 } }),
+  },
+  'boards.get_community_post': {
+    also: {
+      'a draft': { audience: AUDIENCES.file, input: ({ draftPost }) => ({ params: { id: draftPost.nano_id } }) },
+    },
+  },
+  'boards.update_community_post': {
+    audience: AUDIENCES.ownPost,
+    input: ({ soldPost }) => ({ body: { title: '바꿈', updated: soldPost.board.updated } }),
+  },
+  'boards.delete_community_post': { audience: AUDIENCES.ownPost },
+  'boards.list_community_answers': {
+    input: ({ question }) => ({ query: { question_nano_id: question.nano_id } }),
+  },
+  'boards.create_community_answer': {
+    // The author of the question is the one member who may not answer it.
+    audience: but(AUDIENCES.membersOfAll, 403, 'resident'),
+    input: ({ question }) => ({ body: { question_nano_id: question.nano_id, content: toDocument('답변') } }),
+  },
+  'boards.update_community_answer': {
+    audience: AUDIENCES.ownPost,
+    input: ({ ownAnswer }) => ({ body: { content: toDocument('고침'), updated: ownAnswer.board.updated } }),
+  },
+  'boards.delete_community_answer': { audience: AUDIENCES.ownPost },
+  'boards.accept_community_answer': { audience: AUDIENCES.ownPostAndStaff },
+  'boards.purchase_community_post': {
+    audience: but(AUDIENCES.membersOfAll, 403, 'member'),
+    // The callers of the fixture have no points.
+    answers: 409,
+  },
+  'boards.rate_community_post': {
+    audience: but(AUDIENCES.membersOfAll, 403, 'resident'),
+    input: () => ({ body: { rate: 8 } }),
+  },
+  'boards.list_comments': {
+    audience: AUDIENCES.everybody,
+    input: ({ question }) => ({ query: { board_id: question.board.id } }),
+    also: {
+      'on a post that is sold': {
+        audience: but(AUDIENCES.file, 'in', 'staff', 'admin'),
+        input: ({ soldPost }) => ({ query: { board_id: soldPost.board.id } }),
+      },
+    },
+  },
+  'boards.create_comment': {
+    audience: AUDIENCES.membersOfAll,
+    input: ({ question }) => ({ body: { board_id: question.board.id, content: '댓글' } }),
+  },
+  'boards.update_comment': {
+    audience: AUDIENCES.ownPost,
+    input: ({ comment }) => ({ body: { content: '고침', updated: comment.updated } }),
+  },
+  'boards.delete_comment': { audience: AUDIENCES.ownPost },
+};

@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import {
+  acceptCommunityAnswer,
+  createCommunityAnswer,
+  deleteCommunityAnswer,
+  listCommunityAnswers,
+  updateCommunityAnswer,
+} from '@danji/contracts/community/community-answer.endpoints';
+import type { CommunityPost } from '@danji/contracts/community/community-post';
+import { toDocument } from '@danji/contracts/documents/document-text';
+import { PointHistoryType } from '@danji/contracts/points/point-history-type';
+import { call } from '@danji/testing/call';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { givePoints } from '@danji/testing/give-points';
+import { testServer } from '@danji/testing/test-server';
+import { makePost, QUESTION, read } from '../posts/post-fixture.ts';
+
+beforeEach(() => testServer().reset());
+
+const answer = ({ token }: TestAccount, { nano_id }: CommunityPost, text = '분기마다 한 번이에요.') =>
+  call(createCommunityAnswer, { token, body: { question_nano_id: nano_id, content: toDocument(text) } });
+const accept = ({ token }: TestAccount, id: number) => call(acceptCommunityAnswer, { token, params: { id } });
+const list = async ({ nano_id }: CommunityPost) =>
+  (await call(listCommunityAnswers, { query: { question_nano_id: nano_id } })).data.results;
+
+test('members answer a question of somebody else, change and delete their answers, and everybody reads them', async () => {
+  const { create } = testServer();
+  const [asker, one, other] = [await create.general(), await create.brand(), await create.general()];
+  const question = await makePost(asker, QUESTION);
+  expect((await answer(asker, question)).status).toBe(403);
+  expect((await answer(one, question, ' ')).problem.fields).toEqual({ content: '답변을 입력해 주세요.' });
+  expect((await answer(one, await makePost(asker))).problem.code).toBe('invalid_transition');
+  const { data: first } = await answer(one, question);
+  const { data: second } = await answer(other, question, '달마다 해요.');
+  expect((await list(question)).map(({ id }) => id)).toEqual([second.id, first.id]);
+  expect((await read(question)).data).toMatchObject({ answers: 2, is_accepted: false });
+  const changed = { params: { id: first.id }, body: { content: toDocument('고침'), updated: first.board.updated } };
+  expect((await call(updateCommunityAnswer, { token: other.token, ...changed })).status).toBe(403);
+  expect((await call(updateCommunityAnswer, { token: one.token, ...changed })).status).toBe(200);
+  expect((await call(updateCommunityAnswer, { token: one.token, ...changed })).problem.code).toBe('conflict');
+  await call(deleteCommunityAnswer, { token: other.token, params: { id: second.id } });
+  expect((await list(question)).map(({ id }) => id)).toEqual([first.id]);
+  expect((await read(question)).data.answers).toBe(1);
+});
+
+test('one answer is accepted, once, by who asked or our staff, and gets the reward', async () => {
+  const { create, db } = testServer();
+  const [asker, one, other, staff] = [
+    await create.general(),
+    await create.general(),
+    await create.general(),
+    await create.staff(),
+  ];
+  await givePoints(asker.id, 1000);
+  const question = await makePost(asker, { ...QUESTION, price: 300 });
+  const { data: first } = await answer(one, question);
+  const { data: second } = await answer(other, question);
+  expect((await accept(one, first.id)).status).toBe(403);
+  expect((await accept(other, first.id)).status).toBe(403);
+  const responses = await Promise.all(
+    Array.from({ length: 16 }, (_, at) => accept(at % 3 === 0 ? staff : asker, at % 2 === 0 ? first.id : second.id)),
+  );
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(15);
+  const winner = responses.find(({ status }) => status === 200)?.data;
+  const winnerId = winner?.id === first.id ? one.id : other.id;
+  const entries = await db
+    .selectFrom('point_entry')
+    .where('history_type', '=', PointHistoryType.ANSWER_ACCEPTED)
+    .select(['user_id', 'point', 'balance'])
+    .orderBy('point')
+    .execute();
+  expect(entries).toEqual([
+    { user_id: asker.id, point: -300, balance: 700 },
+    { user_id: winnerId, point: 300, balance: 300 },
+  ]);
+  expect((await list(question))[0]).toMatchObject({ id: winner?.id, is_accepted: true });
+  expect((await read(question, one)).data).toMatchObject({ is_accepted: true, may_answer: false });
+  expect((await answer(one, question)).problem.code).toBe('invalid_transition');
+  const gone = await call(deleteCommunityAnswer, {
+    token: (winnerId === one.id ? one : other).token,
+    params: { id: winner?.id ?? 0 },
+  });
+  expect(gone.problem.code).toBe('invalid_transition');
+});

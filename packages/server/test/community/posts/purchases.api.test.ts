@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { deleteCommunityPost, updateCommunityPost } from '@danji/contracts/community/community-author.endpoints';
+import type { CommunityPost } from '@danji/contracts/community/community-post';
+import { purchaseCommunityPost, rateCommunityPost } from '@danji/contracts/community/community-purchase.endpoints';
+import { PointHistoryType } from '@danji/contracts/points/point-history-type';
+import { call } from '@danji/testing/call';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { givePoints } from '@danji/testing/give-points';
+import { testServer } from '@danji/testing/test-server';
+import { makePost, read, SALE } from './post-fixture.ts';
+
+beforeEach(() => testServer().reset());
+
+const purchase = ({ token }: TestAccount, { id }: CommunityPost, price?: number) =>
+  call(purchaseCommunityPost, { token, params: { id }, body: { ...(price !== undefined && { price }) } });
+const rate = ({ token }: TestAccount, { id }: CommunityPost, value: number) =>
+  call(rateCommunityPost, { token, params: { id }, body: { rate: value } });
+const entriesOf = (type: 17 | 18) =>
+  testServer().db.selectFrom('point_entry').where('history_type', '=', type).select(['user_id', 'point']).execute();
+
+test('a post is bought once at the price that was seen, the seller gets it without the fee, and the buyer keeps it', async () => {
+  const { create, clock } = testServer();
+  const [seller, buyer] = [await create.general(), await create.general()];
+  const sold = await makePost(seller, SALE);
+  expect((await purchase(buyer, sold)).problem.code).toBe('insufficient_points');
+  expect((await read(sold, buyer)).data.is_purchased).toBe(false);
+  await givePoints(buyer.id, 1000);
+  expect((await purchase(seller, sold)).status).toBe(403);
+  expect((await purchase(buyer, sold, 200)).problem).toMatchObject({ code: 'conflict', current: { price: 300 } });
+  const responses = await Promise.all(Array.from({ length: 16 }, () => purchase(buyer, sold, 300)));
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
+  expect(JSON.stringify(responses[0]?.data)).toContain('비밀단어');
+  expect(await entriesOf(PointHistoryType.POST_PURCHASE)).toEqual([{ user_id: buyer.id, point: -300 }]);
+  expect(await entriesOf(PointHistoryType.POST_SALE)).toEqual([{ user_id: seller.id, point: 270 }]);
+  expect((await read(sold, seller)).data).toMatchObject({ purchases: 1 });
+  clock.advance(1);
+  const { data: current } = await read(sold, seller);
+  const hidden = { params: { id: sold.id }, body: { board_status: 1 as const, updated: current.board.updated } };
+  await call(updateCommunityPost, { token: seller.token, ...hidden });
+  await call(deleteCommunityPost, { token: seller.token, params: { id: sold.id } });
+  expect((await read(sold, seller)).status).toBe(404);
+  expect(JSON.stringify((await read(sold, buyer)).data)).toContain('비밀단어');
+});
+
+test('64 buyers at once each buy once, and the seller gets every share', async () => {
+  const { create, db } = testServer();
+  const seller = await create.general();
+  const sold = await makePost(seller, SALE);
+  const buyers: TestAccount[] = [];
+  for (let at = 0; at < 64; at += 1) buyers.push(await create.general());
+  for (const buyer of buyers) await givePoints(buyer.id, 300);
+  const responses = await Promise.all(buyers.flatMap((buyer) => [purchase(buyer, sold), purchase(buyer, sold)]));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(128);
+  const { points } = await db
+    .selectFrom('user_account')
+    .where('id', '=', seller.id)
+    .select('points')
+    .executeTakeFirstOrThrow();
+  expect([points, (await read(sold)).data.purchases]).toEqual([64 * 270, 64]);
+});
+
+test('who may read a post rates it once, 1–10, shown halved', async () => {
+  const { create } = testServer();
+  const [author, one, other] = [await create.general(), await create.general(), await create.general()];
+  const post = await makePost(author);
+  expect((await rate(author, post, 10)).status).toBe(403);
+  expect((await rate(one, await makePost(author, SALE), 10)).status).toBe(403);
+  await rate(one, post, 4);
+  await rate(one, post, 9);
+  expect((await rate(other, post, 6)).data).toEqual({ rating: 3.8, rating_count: 2, own_rate: 6 });
+  expect((await read(post, one)).data).toMatchObject({ own_rate: 9, rating: 3.8 });
+});

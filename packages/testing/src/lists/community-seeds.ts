@@ -1,0 +1,91 @@
+import { AGO, DOCUMENT, marked, one, type Seed, TEXT, TIMES, WORDS } from './seed.ts';
+
+/** Whether the board post has the word of the marked rows: seeds that are made from other rows have no marks. */
+const MARKED = `board.title like '%${WORDS.marked}%'`;
+const either = (value: string, other: string): string => `case when ${MARKED} then ${value} else ${other} end`;
+
+/** Posts of the community in a state, the marked ones of one author and one place. */
+const communityPosts = (status: string): readonly Seed[] => [
+  {
+    table: 'board_post',
+    columns: {
+      nano_id: `'C' || lpad(n::text, 20, '0')`,
+      user_id: ':general:',
+      board_status: status,
+      title: TEXT,
+      content: DOCUMENT,
+      text: `'본문'`,
+      views: 'n',
+      ...TIMES,
+    },
+  },
+  {
+    table: 'community_post',
+    columns: {
+      nano_id: 'board.nano_id',
+      board_id: 'board.id',
+      user_id: either(':general:', ':other:'),
+      community_type: '1',
+      category: either(`'material'`, `'communication'`),
+      category1: either('4', '2'),
+      category2: either('1', '2'),
+      job_grades: `''`,
+      sigungu: either('1', '2'),
+      price: 'board.views % 1000',
+      is_question: 'true',
+      is_alert: 'true',
+      is_allow_comment: 'true',
+      is_anonymous: 'false',
+      is_accepted: either('true', 'false'),
+      preview: `''`,
+      searched: 'searchable(board.title)',
+      answers: 'board.views % 7',
+      rating_sum: '(board.views % 5) * (1 + board.views % 10)',
+      rating_count: 'board.views % 5',
+      published: status === '3' ? 'null' : 'board.created',
+      // Triggers do not run while tables are filled.
+      board_status: 'board.board_status',
+      views: 'board.views',
+      updated: 'board.updated',
+    },
+    from: `board_post as board where board.nano_id like 'C%' and not exists (select from community_post where board_id = board.id)`,
+  },
+];
+export const COMMUNITY_POSTS = communityPosts('0');
+/** A member has some drafts; here they all are of two. */
+export const COMMUNITY_DRAFTS = communityPosts('3');
+
+/** Answers to one question, and as many to others. */
+export const COMMUNITY_ANSWERS: readonly Seed[] = [
+  {
+    table: 'board_post',
+    columns: {
+      nano_id: `'A' || lpad(n::text, 20, '0')`,
+      user_id: ':general:',
+      board_status: '0',
+      title: TEXT,
+      content: DOCUMENT,
+      text: `'본문'`,
+      ...TIMES,
+    },
+  },
+  {
+    table: 'community_answer',
+    columns: {
+      nano_id: 'board.nano_id',
+      board_id: 'board.id',
+      question_id: either(':question:', '1000000 + board.id'),
+      user_id: ':general:',
+    },
+    from: `board_post as board where board.nano_id like 'A%' and not exists (select from community_answer where board_id = board.id)`,
+  },
+];
+/** Comments on one post, and as many on others. */
+export const BOARD_COMMENTS = one('board_comment', {
+  nano_id: `lpad(n::text, 21, '0')`,
+  board_id: marked(':questionBoard:', '1000000 + n'),
+  user_id: ':general:',
+  content: TEXT,
+  created: AGO,
+  updated: AGO,
+});
