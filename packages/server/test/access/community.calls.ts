@@ -41,7 +41,6 @@ export const COMMUNITY_CALLS: Record<string, CallOptions> = {
     input: () => ({ body: { rate: 8 } }),
   },
   'boards.list_comments': {
-    audience: AUDIENCES.everybody,
     input: ({ question }) => ({ query: { board_id: question.board.id } }),
     also: {
       'on a post that is sold': {

@@ -55,6 +55,9 @@ export const COMMUNITY_POSTS = communityPosts('0');
 /** A member has some drafts; here they all are of two. */
 export const COMMUNITY_DRAFTS = communityPosts('3');
 
+/** The shortest content that a response may carry. */
+const PARAGRAPH = `'{"version": 1, "children": [{"type": "paragraph", "children": [{"text": ""}]}]}'`;
+
 /** Answers to one question, and as many to others. */
 export const COMMUNITY_ANSWERS: readonly Seed[] = [
   {
@@ -64,7 +67,7 @@ export const COMMUNITY_ANSWERS: readonly Seed[] = [
       user_id: ':general:',
       board_status: '0',
       title: TEXT,
-      content: DOCUMENT,
+      content: PARAGRAPH,
       text: `'본문'`,
       ...TIMES,
     },
