@@ -1,3 +1,5 @@
+import { listCommunityDrafts } from '@danji/contracts/community/community-author.endpoints';
+import { getCommunityPost, listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { getNotice, listNotices } from '@danji/contracts/community/notice.endpoints';
 import { getFaq, listFaqs } from '@danji/contracts/community/faq.endpoints';
 import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
@@ -6,7 +8,52 @@ import { webPaths } from '@danji/contracts/web-paths';
 import type { Screen, Slots } from '@danji/shell-sdk';
 import { FAQ_PAGE_SIZE } from './faq/faq-page-size.ts';
 
+const POST_FILTERS = ['search', 'category1', 'category2', 'sigungu', 'question_state', 'is_own', 'ordering'];
+
 export const screens: readonly Screen[] = [
+  {
+    path: webPaths.community,
+    page: () => import('./pages/post-list-page.tsx'),
+    audience: ['everybody'],
+    title: '커뮤니티',
+    keywords: '게시판 질문 답변 자료실 정보마당 소통마당 서식',
+    icon: 'message-circle',
+    menu: { order: 45 },
+    preload: [preload(listCommunityPosts, { query: listQuery(POST_FILTERS) })],
+  },
+  {
+    path: webPaths.communityCategory(':top'),
+    page: () => import('./pages/post-list-page.tsx'),
+    audience: ['everybody'],
+    preload: [preload(listCommunityPosts, { query: { ...listQuery(POST_FILTERS), category: ':top' } })],
+  },
+  {
+    path: webPaths.communityPost(':nanoId'),
+    page: () => import('./pages/post-page.tsx'),
+    audience: ['everybody'],
+    preload: [preload(getCommunityPost, { params: { id: ':nanoId' } })],
+  },
+  {
+    path: webPaths.communityPostEdit(':nanoId'),
+    page: () => import('./pages/edit-post-page.tsx'),
+    audience: ['general', 'brand'],
+    preload: [preload(getCommunityPost, { params: { id: ':nanoId' } })],
+  },
+  {
+    path: webPaths.communityWrite,
+    page: () => import('./pages/write-post-page.tsx'),
+    audience: ['general', 'brand'],
+    title: '커뮤니티 글쓰기',
+    icon: 'pencil',
+  },
+  {
+    path: webPaths.communityDrafts,
+    page: () => import('./pages/drafts-page.tsx'),
+    audience: ['general', 'brand'],
+    title: '임시저장한 글',
+    icon: 'file-text',
+    preload: [preload(listCommunityDrafts, { query: listQuery([]) })],
+  },
   {
     path: webPaths.notices,
     page: () => import('./pages/notice-list-page.tsx'),

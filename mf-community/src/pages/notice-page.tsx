@@ -6,7 +6,7 @@ import { usePageTitle } from '@danji/shell-sdk';
 import { useParams } from '@danji/shell-sdk/router';
 import { Skeleton, Stack, VisuallyHidden } from '@danji/ui';
 import { NoticeArticle } from '../notices/notice-article.tsx';
-import { useViewCount } from '../notices/use-view-count.ts';
+import { useViewCount } from '../shared/use-view-count.ts';
 
 const LINES = Array.from({ length: 9 }, (_, index) => `${62 + ((index * 37) % 38)}%`);
 
@@ -27,7 +27,7 @@ export function NoticePage() {
   const { nanoId = '' } = useParams();
   const notice = useEndpoint(getNotice, { params: { id: nanoId } }, { refreshOnFocus: false });
   usePageTitle(notice.data?.board.title ?? '공지사항');
-  useViewCount(notice.data);
+  useViewCount(notice.data?.board);
   return (
     <RecordScreen
       record={notice}

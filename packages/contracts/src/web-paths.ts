@@ -35,6 +35,12 @@ export const webPaths = {
   /** A document that members agree to; `version` shows another one than the version in force. */
   systemDocument: (type: 1 | 2, version?: number) =>
     `${type === 1 ? '/terms' : '/privacy'}${version === undefined ? '' : `?version=${version}`}`,
+  community: '/community',
+  communityCategory: path('/community/:top'),
+  communityPost: path('/community/posts/:nanoId'),
+  communityPostEdit: path('/community/posts/:nanoId/edit'),
+  communityWrite: '/community/write',
+  communityDrafts: '/community/drafts',
   notices: '/support/notices',
   notice: path('/support/notices/:nanoId'),
   faqs: '/support/faq',

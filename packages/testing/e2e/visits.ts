@@ -19,6 +19,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/oauth/kakao/callback/user': ['/oauth/kakao/callback/user?error=access_denied'],
   '/oauth/kakao/callback/brand': ['/oauth/kakao/callback/brand?error=access_denied'],
   '/search': ['/search', '/search?q=단지'],
+  '/community': ['/community', '/community?ordering=answers'],
+  '/community/:top': ['/community/material'],
   '/support/notices': ['/support/notices', '/support/notices?search=점검'],
   '/support/notices/:nanoId': ['/support/notices/6'],
   '/support/faq': ['/support/faq', '/support/faq?category=2', '/support/faq?search=포인트'],

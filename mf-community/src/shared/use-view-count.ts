@@ -1,7 +1,6 @@
 import { request, sendInBackground } from '@danji/api-client';
-import type { Notice } from '@danji/contracts/community/notice';
 import { countBoardView } from '@danji/contracts/community/notice.endpoints';
-import { BoardStatus } from '@danji/contracts/codes/board-status';
+import { BoardStatus, type BoardStatusCode } from '@danji/contracts/codes/board-status';
 import { remoteStorage, useSession } from '@danji/shell-sdk';
 import { useEffect } from 'react';
 
@@ -15,10 +14,10 @@ function countView(board_id: number, isMember: boolean): void {
   request(countBoardView, { body: { board_id } }).catch(() => undefined);
 }
 
-/** Counts the view of a notice once per browser session; a notice that readers cannot see is not counted. */
-export function useViewCount(notice: Notice | undefined): void {
+/** Counts the view of a notice or a post once per browser session; one that readers cannot see is not counted. */
+export function useViewCount(board: { id: number; board_status: BoardStatusCode } | undefined): void {
   const { status } = useSession();
-  const id = notice?.board.board_status === BoardStatus.VISIBLE ? notice.board.id : undefined;
+  const id = board?.board_status === BoardStatus.VISIBLE ? board.id : undefined;
   useEffect(() => {
     const viewed = viewedPosts.get() ?? [];
     if (id === undefined || status === 'loading' || viewed.includes(id)) return;

@@ -1,0 +1,70 @@
+import { ListScreen } from '@danji/app-kit';
+import { COMMUNITY_CATEGORIES } from '@danji/contracts/community/community-categories';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useSession } from '@danji/shell-sdk';
+import { Link, Navigate, useParams } from '@danji/shell-sdk/router';
+import { Button, Stack } from '@danji/ui';
+import { CATEGORY_LEADS, toCategory } from '../posts/categories.ts';
+import { CategoryTabs } from '../posts/posts-list/category-tabs.tsx';
+import { PostFilters } from '../posts/posts-list/post-filters.tsx';
+import { PostRows, PostRowsSkeleton } from '../posts/posts-list/post-rows.tsx';
+import { SubCategoryChips } from '../posts/posts-list/sub-category-chips.tsx';
+import { type PostList, usePosts } from '../posts/posts-list/use-posts.ts';
+import { WriteButton } from '../posts/write-button.tsx';
+
+const LEAD = '관리사무소와 입주민이 묻고, 답하고, 자료를 나눠요.';
+
+const toNoMatch = ({ search, is_own }: PostList['filters'], writeButton: React.ReactNode) => {
+  if (search) return { title: `'${search}' 검색 결과가 없어요`, description: '다른 말로 검색하거나 직접 물어보세요.' };
+  return is_own === true
+    ? { title: '아직 쓴 글이 없어요', description: '궁금한 점을 묻거나 자료를 나눠 보세요.', action: writeButton }
+    : { title: '조건에 맞는 글이 없어요', description: '분류나 조건을 바꿔 보세요.' };
+};
+
+/** `/community` and `/community/:top`: the posts of all categories, or of one. */
+export function PostListPage() {
+  const { top } = useParams();
+  const category = toCategory(top);
+  const list = usePosts(category);
+  const { kind } = useSession();
+  if (top !== undefined && !category) return <Navigate replace to={webPaths.community} />;
+  const writeButton = <WriteButton category={category} category1={list.filters.category1} />;
+  return (
+    <ListScreen
+      width="920px"
+      title={category ? COMMUNITY_CATEGORIES[category].label : '커뮤니티'}
+      windowTitle={category ? `${COMMUNITY_CATEGORIES[category].label} - 커뮤니티` : '커뮤니티'}
+      lead={category ? CATEGORY_LEADS[category] : LEAD}
+      unit="개"
+      list={list}
+      actions={
+        <>
+          {kind === 'general' || kind === 'brand' ? (
+            <Button asChild variant="outline" icon="file-text">
+              <Link to={webPaths.communityDrafts}>임시저장</Link>
+            </Button>
+          ) : null}
+          {writeButton}
+        </>
+      }
+      before={
+        <Stack gap={3}>
+          <CategoryTabs category={category} />
+          {category ? <SubCategoryChips list={list} category={category} /> : null}
+        </Stack>
+      }
+      searchLabel="제목과 내용 검색"
+      bar={<PostFilters list={list} category={category} />}
+      skeleton={<PostRowsSkeleton />}
+      empty={{
+        icon: 'message-circle',
+        title: '아직 올라온 글이 없어요',
+        description: '첫 글을 올려 보세요.',
+        action: writeButton,
+      }}
+      noMatch={toNoMatch(list.filters, writeButton)}
+    >
+      {(posts) => <PostRows posts={posts} />}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CommunityAuthor } from '@danji/contracts/community/community-author';
+import { formatJobGrade } from '@danji/contracts/codes/job-grade';
+import { Avatar, Badge, Box, HStack, Stack, Text } from '@danji/ui';
+
+/** What is known of an author besides the nickname: `관리소장 · 레벨 3`; nothing of an anonymous one. */
+export function describeAuthor({ job_grade, level, is_vendor }: CommunityAuthor): string {
+  const grade = formatJobGrade(job_grade);
+  const parts = [is_vendor ? '업체' : grade === '-' ? undefined : grade, level === null ? undefined : `레벨 ${level}`];
+  return parts.filter(Boolean).join(' · ');
+}
+
+type AuthorProps = {
+  author: CommunityAuthor;
+  size?: 'sm' | 'md';
+  /** Beside the nickname: `글쓴이`. */
+  label?: string | undefined;
+  /** After the job grade and the level: when it was written, for instance. */
+  children: string;
+};
+
+/** Who wrote something: nickname, job grade and level, never the name. */
+export const Author = ({ author, size = 'md', label, children }: AuthorProps) => (
+  <HStack gap={size === 'sm' ? 2.5 : 3}>
+    <Avatar name={author.nickname} size={size} />
+    <Stack gap={0}>
+      <HStack flexWrap="wrap" columnGap={2} rowGap={0.5}>
+        <Text as="span" size="sm" fontWeight="semibold" overflowWrap="anywhere">
+          {author.nickname}
+        </Text>
+        {label === undefined ? null : <Badge tone="brand">{label}</Badge>}
+      </HStack>
+      <Box as="span" color="fg.subtle" fontSize="xs" fontVariantNumeric="tabular-nums">
+        {[describeAuthor(author), children].filter(Boolean).join(' · ')}
+      </Box>
+    </Stack>
+  </HStack>
+);

@@ -1,0 +1,42 @@
+import { Column } from '@danji/app-kit';
+import { toSignInPath } from '@danji/contracts/rules/sign-in-path';
+import { webPaths } from '@danji/contracts/web-paths';
+import { usePageTitle, useSession } from '@danji/shell-sdk';
+import { Link, Navigate, useLocation } from '@danji/shell-sdk/router';
+import { Button, EmptyState, ListSkeleton, VisuallyHidden } from '@danji/ui';
+import type { ReactNode } from 'react';
+
+/** Says that operators have no posts of their own. */
+function ForMembers({ title }: { title: string }) {
+  usePageTitle(title);
+  return (
+    <Column>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <EmptyState
+        icon="lock"
+        title="커뮤니티 글은 회원이 써요"
+        description="운영자는 공지사항을 쓸 수 있어요."
+        action={
+          <Button asChild variant="outline">
+            <Link to={webPaths.community}>커뮤니티로 가기</Link>
+          </Button>
+        }
+      />
+    </Column>
+  );
+}
+
+/** Renders a screen for members; visitors sign in first and return, and who has not finished signing up does so. */
+export function MemberOnly({ title, children }: { title: string; children: ReactNode }) {
+  const { status, kind, isTemp } = useSession();
+  const place = useLocation();
+  if (status === 'loading')
+    return (
+      <Column>
+        <ListSkeleton />
+      </Column>
+    );
+  if (status === 'signed_out') return <Navigate replace to={toSignInPath(place)} />;
+  if (isTemp) return <Navigate replace to={webPaths.signUp(kind === 'brand' ? 'brand' : 'user')} />;
+  return kind === 'staff' ? <ForMembers title={title} /> : children;
+}

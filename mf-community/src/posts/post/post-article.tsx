@@ -1,0 +1,54 @@
+import { BoardStatus } from '@danji/contracts/codes/board-status';
+import type { CommunityPost } from '@danji/contracts/community/community-post';
+import { Viewer } from '@danji/editor/viewer';
+import { imagePort } from '@danji/shell-sdk';
+import { Link } from '@danji/shell-sdk/router';
+import { Alert, Box, Button, Stack, Text } from '@danji/ui';
+import { Attachments } from '../attachments.tsx';
+import { toListPath } from '../categories.ts';
+import { PostHead } from './post-head.tsx';
+import { WithheldCard } from './withheld-card.tsx';
+
+const { INVISIBLE, BLOCK } = BoardStatus;
+
+/** Tells the author of a post why others do not see it. */
+function HiddenAlert({ post: { board } }: { post: CommunityPost }) {
+  if (board.board_status === INVISIBLE)
+    return (
+      <Alert tone="warning" announce={false} title="숨긴 글이에요">
+        지금은 나만 볼 수 있어요. 메뉴에서 다시 공개할 수 있어요.
+      </Alert>
+    );
+  if (board.board_status !== BLOCK) return null;
+  return (
+    <Alert tone="danger" announce={false} title="운영 정책에 따라 가려진 글이에요">
+      다른 사람에게는 보이지 않아요.
+    </Alert>
+  );
+}
+
+/** The text and the files of a post that the reader may read. */
+const ReadablePost = ({ post: { board } }: { post: CommunityPost }) => (
+  <>
+    {board.content ? (
+      <Box maxWidth="prose">
+        <Viewer document={board.content} findImage={imagePort.find} />
+      </Box>
+    ) : null}
+    <Attachments files={board.files} />
+  </>
+);
+
+/** A post with everything that belongs to it. */
+export const PostArticle = ({ post }: { post: CommunityPost }) => (
+  <Stack as="article" gap={{ base: 6, md: 8 }}>
+    <HiddenAlert post={post} />
+    <PostHead post={post} />
+    {post.board.content === null ? <WithheldCard post={post} /> : <ReadablePost post={post} />}
+    <Text as="div" textAlign="center">
+      <Button asChild variant="outline" size="lg">
+        <Link to={toListPath(post.category)}>목록</Link>
+      </Button>
+    </Text>
+  </Stack>
+);

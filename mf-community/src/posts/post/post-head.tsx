@@ -1,0 +1,34 @@
+import type { CommunityPost } from '@danji/contracts/community/community-post';
+import { formatRelative } from '@danji/contracts/format/date';
+import { formatNumber } from '@danji/contracts/format/number';
+import { Flex, Heading, HStack, Rating, ShareButton, Stack } from '@danji/ui';
+import { useState } from 'react';
+import { Author } from '../author.tsx';
+import { PostBadges } from '../post-badges.tsx';
+import { PostMenu } from './post-menu.tsx';
+
+/** The title of a post, its classification, who wrote it, and what can be done with it. */
+export function PostHead({ post }: { post: CommunityPost }) {
+  const { board, published, rating, rating_count, is_own } = post;
+  const [now] = useState(() => Date.now());
+  return (
+    <Stack gap={4} paddingBottom={{ base: 4, md: 5 }} borderBottomWidth="1px" borderColor="border">
+      <HStack flexWrap="wrap" gap={1.5}>
+        <PostBadges post={post} hasTopic />
+      </HStack>
+      <Heading as="h1" size="2xl" overflowWrap="anywhere">
+        {board.title}
+      </Heading>
+      <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
+        <Author author={board.user}>
+          {[formatRelative(published ?? board.created, now), `조회 ${formatNumber(board.views)}`].join(' · ')}
+        </Author>
+        <HStack gap={1}>
+          <ShareButton size="sm" title={board.title} />
+          {is_own ? <PostMenu post={post} /> : null}
+        </HStack>
+      </Flex>
+      {rating === null ? null : <Rating value={rating} count={rating_count} size="sm" />}
+    </Stack>
+  );
+}

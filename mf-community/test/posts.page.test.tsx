@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { createCommunityPost } from '@danji/contracts/community/community-author.endpoints';
+import { getCommunityPost, listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
+import { BoardStatus } from '@danji/contracts/codes/board-status';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import { toDocument } from '@danji/contracts/documents/document-text';
+import { call } from '@danji/testing/call';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { remote } from '../src/remote.tsx';
+
+let author: TestAccount;
+
+beforeEach(async () => {
+  await testServer().reset();
+  author = await testServer().create.general({ name: '김실명' });
+});
+
+async function addPost(title: string, given: Partial<BodyOf<typeof createCommunityPost>> = {}) {
+  const { data } = await call(createCommunityPost, {
+    token: author.token,
+    body: {
+      title,
+      content: toDocument(`${title} 내용이에요.`),
+      category: 'communication',
+      category1: 4,
+      board_status: BoardStatus.VISIBLE,
+      ...given,
+    },
+  });
+  testServer().clock.advance(1);
+  return data;
+}
+
+test('visitors read the newest posts under nicknames, narrow them by category and words, and sign in to write', async () => {
+  await addPost('주차장 도색 후기');
+  await addPost('관리규약 서식', { category: 'material', category1: 2 });
+  await addPost('공문 서식', { category: 'material', category1: 1 });
+  const { screen, user, waitFor, address } = await renderPage(remote.routes, { at: '/community' });
+  const titles = () => screen.queryAllByRole('link', { name: /후기|서식/ }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(titles()).toEqual(['공문 서식', '관리규약 서식', '주차장 도색 후기']));
+  expect(screen.queryByText(/김실명/)).toBeNull();
+  await user.click(screen.getByRole('tab', { name: '자료실' }));
+  await waitFor(() => expect(titles()).toEqual(['공문 서식', '관리규약 서식']));
+  await user.click(screen.getByRole('button', { name: '서식·문서' }));
+  await waitFor(() => expect(titles()).toEqual(['관리규약 서식']));
+  expect(address()).toBe('/community/material?category1=2');
+  expect(screen.getByRole('link', { name: '글쓰기' }).getAttribute('href')).toBe(
+    `/login?${new URLSearchParams({ return_to: '/community/write?category=material&category1=2' })}`,
+  );
+  await user.type(screen.getByRole('searchbox'), '없는 말');
+  expect(await screen.findByText("'없는 말' 검색 결과가 없어요")).toBeTruthy();
+});
+
+test('a member asks a question, which is saved as a draft first and published from the drafts', async () => {
+  const { screen, user, waitFor, address, within } = await renderPage(remote.routes, {
+    at: '/community/write',
+    as: author,
+  });
+  await user.click(await screen.findByRole('button', { name: '올리기' }));
+  expect(await screen.findByText('제목을 입력해 주세요.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /^제목/ }), '승강기 점검 주기');
+  await user.click(screen.getByRole('button', { name: '임시저장' }));
+  await waitFor(() => expect(address()).toMatch(/^\/community\/posts\/[\w-]+\/edit$/));
+  expect((await call(listCommunityPosts)).data.count).toBe(0);
+  await user.click(await screen.findByRole('link', { name: '임시저장한 글' }));
+  expect(await screen.findByRole('heading', { name: '승강기 점검 주기' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '삭제' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
+  expect(await screen.findByText('임시저장한 글이 없어요')).toBeTruthy();
+});
+
+test('an author hides and deletes a post from its page', async () => {
+  const post = await addPost('주차장 도색 후기');
+  const { screen, user, waitFor, address } = await renderPage(remote.routes, {
+    at: `/community/posts/${post.nano_id}`,
+    as: author,
+  });
+  await user.click(await screen.findByRole('button', { name: '내 글 메뉴' }));
+  await user.click(screen.getByRole('menuitem', { name: '숨기기' }));
+  expect(await screen.findByText('숨긴 글이에요')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '내 글 메뉴' }));
+  await user.click(screen.getByRole('menuitem', { name: '삭제' }));
+  await user.click(await screen.findByRole('button', { name: '삭제' }));
+  await waitFor(() => expect(address()).toBe('/community/communication'));
+  expect((await call(getCommunityPost, { token: author.token, params: { id: post.nano_id } })).status).toBe(404);
+});
+
+test('who may not read a post is told why, and sees what everybody may', async () => {
+  const sold = await addPost('관리규약 개정안', {
+    category: 'material',
+    category1: 2,
+    price: 300,
+    preview: '개정 조항을 표로 정리했어요.',
+  });
+  const limited = await addPost('소장 모임', { job_grades: '[2]', preview: '소장만 봐요.' });
+  const reader = await testServer().create.general();
+  const { screen, go } = await renderPage(remote.routes, { at: `/community/posts/${limited.nano_id}`, as: reader });
+  expect(await screen.findByText('글쓴이가 관리소장에게만 공개한 글이에요.')).toBeTruthy();
+  expect(screen.getByText('소장만 봐요.')).toBeTruthy();
+  await go(`/community/posts/${sold.nano_id}`);
+  expect(await screen.findByText('개정 조항을 표로 정리했어요.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '300P로 이어서 볼 수 있어요' })).toBeTruthy();
+  expect(screen.queryByText(/내용이에요/)).toBeNull();
+});
