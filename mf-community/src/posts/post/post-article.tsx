@@ -4,9 +4,12 @@ import { Viewer } from '@danji/editor/viewer';
 import { imagePort } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Alert, Box, Button, Stack, Text } from '@danji/ui';
+import { AnswersSection } from '../answers/answers-section.tsx';
 import { Attachments } from '../attachments.tsx';
 import { toListPath } from '../categories.ts';
+import { CommentsSection } from '../comments/comments-section.tsx';
 import { PostHead } from './post-head.tsx';
+import { RatingCard } from './rating-card.tsx';
 import { WithheldCard } from './withheld-card.tsx';
 
 const { INVISIBLE, BLOCK } = BoardStatus;
@@ -27,17 +30,29 @@ function HiddenAlert({ post: { board } }: { post: CommunityPost }) {
   );
 }
 
-/** The text and the files of a post that the reader may read. */
-const ReadablePost = ({ post: { board } }: { post: CommunityPost }) => (
-  <>
-    {board.content ? (
-      <Box maxWidth="prose">
-        <Viewer document={board.content} findImage={imagePort.find} />
-      </Box>
-    ) : null}
-    <Attachments files={board.files} />
-  </>
-);
+/** What belongs to a post whose text the reader may read. */
+function ReadablePost({ post }: { post: CommunityPost }) {
+  const { board, is_question, may_rate, may_comment, is_allow_comment } = post;
+  return (
+    <>
+      {board.content ? (
+        <Box maxWidth="prose">
+          <Viewer document={board.content} findImage={imagePort.find} />
+        </Box>
+      ) : null}
+      <Attachments files={board.files} />
+      {may_rate && !is_question ? <RatingCard post={post} /> : null}
+      {is_question ? <AnswersSection post={post} /> : null}
+      {is_allow_comment || board.comments > 0 ? (
+        <CommentsSection board={board} mayComment={may_comment} isOpen={is_allow_comment} />
+      ) : (
+        <Text size="sm" tone="subtle">
+          글쓴이가 댓글을 받지 않는 글이에요.
+        </Text>
+      )}
+    </>
+  );
+}
 
 /** A post with everything that belongs to it. */
 export const PostArticle = ({ post }: { post: CommunityPost }) => (

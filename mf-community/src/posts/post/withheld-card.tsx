@@ -4,6 +4,7 @@ import { formatPoints } from '@danji/contracts/format/number';
 import { Box, Card, Heading, Icon, Stack, Text } from '@danji/ui';
 import { describeGrades } from '../job-grades.ts';
 import { SignInLine } from '../sign-in-line.tsx';
+import { PurchaseButton } from './purchase-button.tsx';
 
 /** The beginning of a post, or what its author says of it, fading out where more would follow. */
 const Preview = ({ children }: { children: string }) => (
@@ -27,6 +28,8 @@ function Purchase({ post }: { post: CommunityPost }) {
           .filter(Boolean)
           .join(' ')}
       </Text>
+      <PurchaseButton post={post} />
+      <SignInLine>로그인하고 구매하기</SignInLine>
     </>
   );
 }

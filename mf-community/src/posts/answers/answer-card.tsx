@@ -1,0 +1,94 @@
+import type { CommunityAnswer } from '@danji/contracts/community/community-answer';
+import type { CommunityPost } from '@danji/contracts/community/community-post';
+import { formatRelative } from '@danji/contracts/format/date';
+import { formatNumber } from '@danji/contracts/format/number';
+import { Viewer } from '@danji/editor/viewer';
+import { imagePort, useSession } from '@danji/shell-sdk';
+import { Badge, Box, Button, Card, Flex, HStack, Stack } from '@danji/ui';
+import { useState } from 'react';
+import { Attachments } from '../attachments.tsx';
+import { Author } from '../author.tsx';
+import { CommentsSection } from '../comments/comments-section.tsx';
+import { AnswerForm } from './lazy-form.tsx';
+import { useAnswerActions } from './use-answer-actions.ts';
+
+type AnswerProps = { answer: CommunityAnswer; question: CommunityPost };
+
+type AnswerFootProps = AnswerProps & { isTalking: boolean; onTalk: () => void; onEdit: () => void };
+
+/** What can be done with an answer. */
+function AnswerFoot({ answer, question, isTalking, onTalk, onEdit }: AnswerFootProps) {
+  const { isStaff } = useSession();
+  const { accept, remove, isAccepting, isRemoving } = useAnswerActions(answer, question);
+  const { is_own, board } = answer;
+  const isOpen = !question.is_accepted;
+  return (
+    <Flex justifyContent="space-between" flexWrap="wrap" gap={2}>
+      <HStack gap={1} marginInlineStart={-3}>
+        <Button variant="ghost" size="sm" icon="message-circle" aria-expanded={isTalking} onClick={onTalk}>
+          {board.comments > 0 ? `댓글 ${formatNumber(board.comments)}` : '댓글'}
+        </Button>
+        {is_own && isOpen ? (
+          <>
+            <Button variant="ghost" size="sm" onClick={onEdit}>
+              수정
+            </Button>
+            <Button variant="ghost" size="sm" loading={isRemoving} onClick={() => void remove()}>
+              삭제
+            </Button>
+          </>
+        ) : null}
+      </HStack>
+      {isOpen && !is_own && (question.is_own || isStaff) ? (
+        <Button variant="subtle" size="sm" icon="check" loading={isAccepting} onClick={() => void accept()}>
+          채택하기
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}
+
+/** One answer, with its comments when they are opened; the accepted one stands out. */
+export function AnswerCard({ answer, question }: AnswerProps) {
+  const { board, is_accepted } = answer;
+  const [now] = useState(() => Date.now());
+  const [isEditing, setIsEditing] = useState(false);
+  const [isTalking, setIsTalking] = useState(false);
+  return (
+    <Card as="li" borderColor={is_accepted ? 'success.fg' : 'border'}>
+      <Stack gap={4}>
+        <Flex justifyContent="space-between" alignItems="flex-start" gap={2} flexWrap="wrap">
+          <Author author={board.user}>{formatRelative(board.created, now)}</Author>
+          {is_accepted ? <Badge tone="success">채택된 답변</Badge> : null}
+        </Flex>
+        {isEditing ? (
+          <AnswerForm question={question} answer={answer} onDone={() => setIsEditing(false)} />
+        ) : (
+          <>
+            {board.content ? (
+              <Box maxWidth="prose">
+                <Viewer document={board.content} findImage={imagePort.find} headingOffset={3} />
+              </Box>
+            ) : null}
+            <Attachments files={board.files} />
+            <AnswerFoot
+              answer={answer}
+              question={question}
+              isTalking={isTalking}
+              onTalk={() => setIsTalking(!isTalking)}
+              onEdit={() => setIsEditing(true)}
+            />
+          </>
+        )}
+        {isTalking ? (
+          <CommentsSection
+            board={board}
+            mayComment={question.may_comment}
+            isOpen={question.is_allow_comment}
+            level={3}
+          />
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

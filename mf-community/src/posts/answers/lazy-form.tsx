@@ -1,0 +1,6 @@
+import { lazyComponent, Skeleton } from '@danji/ui';
+
+const Placeholder = () => <Skeleton height={80} />;
+
+/** The form with its editor is loaded when somebody begins to answer. */
+export const AnswerForm = lazyComponent(() => import('./answer-form.tsx'), 'AnswerForm', Placeholder);

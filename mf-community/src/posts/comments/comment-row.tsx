@@ -1,0 +1,103 @@
+import { useMutation } from '@danji/api-client';
+import type { BoardComment } from '@danji/contracts/community/board-comment';
+import { deleteBoardComment } from '@danji/contracts/community/board-comment.endpoints';
+import { formatRelative } from '@danji/contracts/format/date';
+import { useConfirm, useToast } from '@danji/shell-sdk';
+import { Box, Button, HStack, Stack, Text } from '@danji/ui';
+import { useState } from 'react';
+import { Author } from '../author.tsx';
+import { CommentEditForm, CommentForm } from './lazy-forms.tsx';
+
+type CommentRowProps = {
+  comment: BoardComment;
+  boardId: number;
+  now: number;
+  /** Whether it replies to the first comment of its thread, whose author needs no naming. */
+  isReplyToFirst: boolean;
+  mayComment: boolean;
+};
+
+function useRemoval({ nano_id }: BoardComment) {
+  const { trigger } = useMutation(deleteBoardComment);
+  const [confirm, toast] = [useConfirm(), useToast()];
+  return async (): Promise<void> => {
+    const isSure = await confirm({
+      title: '댓글을 삭제할까요?',
+      description: '지운 댓글은 되살릴 수 없어요.',
+      confirmLabel: '삭제',
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    const outcome = await trigger({ params: { id: nano_id } });
+    if (outcome.ok) toast({ title: '댓글을 삭제했어요', tone: 'success' });
+    else toast({ title: '댓글을 삭제하지 못했어요', description: outcome.error.title, tone: 'danger' });
+  };
+}
+
+/** The text of a comment, after the name of whom it replies to. */
+const Content = ({ comment: { content, parent_name }, isNamed }: { comment: BoardComment; isNamed: boolean }) => (
+  <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+    {isNamed && parent_name !== null ? (
+      <Box as="span" color="brand.fg" fontWeight="semibold">{`@${parent_name} `}</Box>
+    ) : null}
+    {content}
+  </Text>
+);
+
+type ActionsProps = { comment: BoardComment; mayComment: boolean; onReply: () => void; onEdit: () => void };
+
+function Actions({ comment, mayComment, onReply, onEdit }: ActionsProps) {
+  const remove = useRemoval(comment);
+  const { is_own } = comment;
+  if (!mayComment && !is_own) return null;
+  return (
+    <HStack gap={1} marginInlineStart={-3}>
+      {mayComment ? (
+        <Button variant="ghost" size="sm" onClick={onReply}>
+          답글
+        </Button>
+      ) : null}
+      {is_own ? (
+        <>
+          <Button variant="ghost" size="sm" onClick={onEdit}>
+            수정
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => void remove()}>
+            삭제
+          </Button>
+        </>
+      ) : null}
+    </HStack>
+  );
+}
+
+/** One comment, or the place of a deleted one that has replies. */
+export function CommentRow({ comment, boardId, now, isReplyToFirst, mayComment }: CommentRowProps) {
+  const [open, setOpen] = useState<'reply' | 'edit'>();
+  const close = (): void => setOpen(undefined);
+  const { user, is_deleted, is_author, created, edited, parent_id } = comment;
+  if (is_deleted || !user) return <Text tone="subtle">삭제된 댓글이에요.</Text>;
+  return (
+    <Stack gap={2}>
+      <Author author={user} size="sm" label={is_author ? '글쓴이' : undefined}>
+        {[formatRelative(created, now), edited === null ? undefined : '수정됨'].filter(Boolean).join(' · ')}
+      </Author>
+      <Stack gap={1} paddingInlineStart={{ base: 0, sm: '2.625rem' }}>
+        {open === 'edit' ? (
+          <CommentEditForm comment={comment} onDone={close} />
+        ) : (
+          <>
+            <Content comment={comment} isNamed={parent_id !== null && !isReplyToFirst} />
+            <Actions
+              comment={comment}
+              mayComment={mayComment}
+              onReply={() => setOpen(open === 'reply' ? undefined : 'reply')}
+              onEdit={() => setOpen('edit')}
+            />
+          </>
+        )}
+        {open === 'reply' ? <CommentForm boardId={boardId} parent={comment} onCancel={close} onSaved={close} /> : null}
+      </Stack>
+    </Stack>
+  );
+}

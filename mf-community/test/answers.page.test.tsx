@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { createBoardComment } from '@danji/contracts/community/board-comment.endpoints';
+import { createCommunityAnswer } from '@danji/contracts/community/community-answer.endpoints';
+import { createCommunityPost } from '@danji/contracts/community/community-author.endpoints';
+import { getCommunityPost } from '@danji/contracts/community/community-post.endpoints';
+import { BoardStatus } from '@danji/contracts/codes/board-status';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import { toDocument } from '@danji/contracts/documents/document-text';
+import { call } from '@danji/testing/call';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { givePoints } from '@danji/testing/give-points';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { remote } from '../src/remote.tsx';
+
+let author: TestAccount;
+let other: TestAccount;
+
+beforeEach(async () => {
+  await testServer().reset();
+  author = await testServer().create.general();
+  other = await testServer().create.general();
+});
+
+async function addPost(given: Partial<BodyOf<typeof createCommunityPost>> = {}) {
+  const { data } = await call(createCommunityPost, {
+    token: author.token,
+    body: {
+      title: '승강기 점검 주기',
+      content: toDocument('얼마마다 하나요?'),
+      category: 'communication',
+      category1: 2,
+      board_status: BoardStatus.VISIBLE,
+      ...given,
+    },
+  });
+  testServer().clock.advance(1);
+  return data;
+}
+const readPost = async (id: string) => (await call(getCommunityPost, { token: author.token, params: { id } })).data;
+
+test('who asked accepts an answer, after which it stands first and nobody answers any more', async () => {
+  const question = await addPost();
+  for (const text of ['두 달에 한 번이에요.', '한 달에 한 번이에요.']) {
+    await call(createCommunityAnswer, {
+      token: other.token,
+      body: { question_nano_id: question.nano_id, content: toDocument(text) },
+    });
+    testServer().clock.advance(1);
+  }
+  const at = `/community/posts/${question.nano_id}`;
+  const { screen, user, within } = await renderPage(remote.routes, { at, as: author });
+  const card = (await screen.findByText('두 달에 한 번이에요.')).closest('li') as HTMLElement;
+  await user.click(within(card).getByRole('button', { name: '채택하기' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '채택하기' }));
+  expect(await screen.findByText('채택된 답변')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '채택하기' })).toBeNull();
+  expect((await readPost(question.nano_id)).is_accepted).toBe(true);
+  const visitor = await renderPage(remote.routes, { at });
+  await visitor.screen.findByText('채택된 답변');
+  expect(visitor.screen.queryByRole('link', { name: '로그인하고 답변 쓰기' })).toBeNull();
+});
+
+test('comments stand in threads; an own one is changed, marked and deleted', async () => {
+  const post = await addPost({ category1: 4 });
+  const { data: first } = await call(createBoardComment, {
+    token: author.token,
+    body: { board_id: post.board.id, content: '좋은 글이에요' },
+  });
+  testServer().clock.advance(1);
+  const { screen, user, waitFor, within } = await renderPage(remote.routes, {
+    at: `/community/posts/${post.nano_id}`,
+    as: other,
+  });
+  await user.click(await screen.findByRole('button', { name: '답글' }));
+  const reply = await screen.findByRole('form', { name: '답글 쓰기' });
+  await user.type(within(reply).getByRole('textbox'), '저도요');
+  await user.click(within(reply).getByRole('button', { name: '답글 남기기' }));
+  const thread = (await screen.findByText('저도요', { selector: 'p' })).closest('ul')?.closest('li');
+  expect(thread?.textContent).toContain(first.content);
+  testServer().clock.advance(1);
+  await user.click(screen.getByRole('button', { name: '수정' }));
+  const form = await screen.findByRole('form', { name: '댓글 수정' });
+  await user.type(within(form).getByRole('textbox'), '!');
+  await user.click(within(form).getByRole('button', { name: '저장' }));
+  expect(await screen.findByText('저도요!', { selector: 'p' })).toBeTruthy();
+  expect(await screen.findByText(/수정됨/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '삭제' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
+  await waitFor(() => expect(screen.queryByText('저도요!', { selector: 'p' })).toBeNull());
+});
+
+test('a buyer sees what a post costs and what is left, and reads all of it afterwards', async () => {
+  const post = await addPost({
+    title: '관리규약 서식',
+    category: 'material',
+    category1: 2,
+    price: 300,
+    preview: '개정 조항을 정리했어요.',
+  });
+  await givePoints(other.id, 1000);
+  const { screen, user, within } = await renderPage(remote.routes, {
+    at: `/community/posts/${post.nano_id}`,
+    as: other,
+  });
+  await user.click(await screen.findByRole('button', { name: '300P로 구매하기' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('700P가 남아요');
+  await user.click(within(dialog).getByRole('button', { name: '구매하기' }));
+  expect(await screen.findByText('얼마마다 하나요?')).toBeTruthy();
+});
