@@ -5,6 +5,7 @@ import { fileUses, type FileReadPolicy, purgeDeleted } from '../../site/files/in
 import { deletePost } from '../notices/index.ts';
 import { findPost, findReader, mayReadPost } from '../posts/index.ts';
 import { ANSWER_FILE_USE, findAnswerOfBoard, listDeletedAnswers } from './answer.repository.ts';
+import { seedDemoAnswers } from './demo-answers.ts';
 import { registerAnswerRoutes } from './answer.routes.ts';
 import { answerPersonalData } from './personal-data.ts';
 
@@ -36,5 +37,6 @@ export const communityAnswers = defineFeature({
   routes: [registerAnswerRoutes],
   jobs: [cleanUp],
   personalData: answerPersonalData,
+  demo: { name: 'community_answers', order: 53, seed: seedDemoAnswers },
   contributions: [contribute(fileUses, ANSWER_FILE_USE, mayReadAnswerFile)],
 });

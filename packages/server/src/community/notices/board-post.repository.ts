@@ -101,3 +101,24 @@ export async function countComment(db: Db, id: number, by: 1 | -1): Promise<void
     .where('id', '=', id)
     .execute();
 }
+
+type NewPost = { fields: PostFields; userId: number; now: Date; views: number };
+
+/** Adds many posts by one statement; resolves to their ids in the same order. */
+export async function insertPosts(db: Db, posts: readonly NewPost[]): Promise<number[]> {
+  const rows = await db
+    .insertInto('board_post')
+    .values(
+      posts.map(({ fields, userId, now, views }) => ({
+        ...toColumns(fields),
+        nano_id: newNanoId(),
+        user_id: userId,
+        views,
+        created: now,
+        updated: now,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id).toSorted((a, b) => a - b);
+}

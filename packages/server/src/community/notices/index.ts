@@ -1,2 +1,10 @@
-export { countComment, deletedPosts, deletePost, fileCount, insertPost, updatePost } from './board-post.repository.ts';
+export {
+  countComment,
+  deletedPosts,
+  deletePost,
+  fileCount,
+  insertPost,
+  insertPosts,
+  updatePost,
+} from './board-post.repository.ts';
 export { NOTICE_FILE_USE } from './notice.repository.ts';

@@ -122,3 +122,14 @@ export const countAnswer = (db: Db, id: number, by: 1 | -1): Promise<void> =>
 
 export const markQuestionAccepted = (db: Db, id: number): Promise<void> =>
   updateCommunityPost(db, id, { is_accepted: true });
+
+/** Adds many community posts by one statement. */
+export async function insertCommunityPosts(
+  db: Db,
+  posts: readonly { columns: Columns; found: string }[],
+): Promise<void> {
+  await db
+    .insertInto('community_post')
+    .values(posts.map(({ columns, found }) => ({ ...columns, nano_id: newNanoId(), searched: searchable(found) })))
+    .execute();
+}

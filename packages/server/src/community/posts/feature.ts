@@ -4,6 +4,7 @@ import { fileUses } from '../../site/files/index.ts';
 import { cleanUp } from './clean-up.ts';
 import { COMMUNITY_FILE_USE } from './community-post.repository.ts';
 import { registerCommunityPostRoutes } from './community-post.routes.ts';
+import { seedDemoPosts } from './demo-posts.ts';
 import { mayReadPostFile } from './file-policy.ts';
 import { communityPostPersonalData } from './personal-data.ts';
 import { registerPurchaseRoutes } from './purchase.routes.ts';
@@ -14,5 +15,6 @@ export const communityPosts = defineFeature({
   routes: [registerCommunityPostRoutes, registerPurchaseRoutes],
   jobs: [cleanUp],
   personalData: communityPostPersonalData,
+  demo: { name: 'community_posts', order: 52, seed: seedDemoPosts },
   contributions: [contribute(fileUses, COMMUNITY_FILE_USE, mayReadPostFile)],
 });

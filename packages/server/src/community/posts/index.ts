@@ -9,5 +9,7 @@ export {
   lockPost,
   markQuestionAccepted,
 } from './community-post.repository.ts';
+export { DEMO_ANSWERS, DEMO_COMMENTS, DEMO_POSTS, DEMO_REPLIES } from './demo-post-texts.ts';
+export { listDemoAuthors } from './demo-posts.ts';
 export { type Author, findAuthor, findReader, isAuthor, mayReadPost, type Reader } from './reader.ts';
 export { payReward } from './reward.ts';
