@@ -21,6 +21,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/search': ['/search', '/search?q=단지'],
   '/community': ['/community', '/community?ordering=answers'],
   '/community/:top': ['/community/material'],
+  '/community/posts/:nanoId': ['/community/posts/42', '/community/posts/24'],
+  '/community/posts/:nanoId/edit': ['/community/posts/42/edit'],
   '/support/notices': ['/support/notices', '/support/notices?search=점검'],
   '/support/notices/:nanoId': ['/support/notices/6'],
   '/support/faq': ['/support/faq', '/support/faq?category=2', '/support/faq?search=포인트'],

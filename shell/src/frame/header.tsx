@@ -18,8 +18,8 @@ const MENU_LINK = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  // Seven entries fit at 1,024 px.
-  paddingInline: { base: 2, xl: 3.5 },
+  // Six entries fit at 1,024 px beside the points and the name of a member.
+  paddingInline: { base: 1.5, xl: 2 },
   fontSize: { base: 'sm', xl: 'md' },
   borderRadius: 'md',
   color: 'fg.muted',
@@ -32,7 +32,11 @@ const MENU_LINK = {
 function MainMenu({ menu }: { menu: readonly MenuEntry[] }) {
   const { pathname } = useLocation();
   return (
-    <Box as="nav" aria-label="주 메뉴" css={{ ...WIDE_ONLY, flex: '1 1 auto', minWidth: 0, overflowX: 'auto', gap: 1 }}>
+    <Box
+      as="nav"
+      aria-label="주 메뉴"
+      css={{ ...WIDE_ONLY, flex: '1 1 auto', minWidth: 0, overflowX: 'auto', gap: { base: 0.5, xl: 1 } }}
+    >
       {menu.map(({ label, path }) => (
         <Anchor key={path} asChild variant="plain" css={MENU_LINK}>
           <NavLink to={path} end={hasNearer(menu, path, pathname)}>
@@ -102,7 +106,7 @@ export function Header({ menu, items }: { menu: readonly MenuEntry[]; items: rea
       }}
     >
       <HStack
-        gap={{ base: 2, lg: 6 }}
+        gap={{ base: 2, lg: 3, xl: 5 }}
         css={{
           height: { base: '3.5rem', lg: '4rem' },
           maxWidth,
