@@ -24,8 +24,11 @@ type PageReleases = {
   preloadSources: readonly ReleaseManifest[];
 };
 
-const isForEverybody = ({ navigation }: ReleaseManifest, path: string): boolean =>
-  navigation.some(({ path: prefix, audience }) => isForVisitor(audience, null) && isUnder(path, prefix));
+/** Whether the menu or a screen with a title leads visitors to the address. */
+const isForEverybody = ({ navigation, titles = [] }: ReleaseManifest, path: string): boolean =>
+  [...navigation, ...titles].some(
+    ({ path: prefix, audience }) => isForVisitor(audience, null) && isUnder(path, prefix),
+  );
 
 /**
  * Whether a remote fills slots for a visitor, by the same rule as the shell (shared/slots.ts): visitors who have it in
