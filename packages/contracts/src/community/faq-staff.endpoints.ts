@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { DOCUMENT_BODY_BYTES } from '../documents/rich-document.ts';
 import { ok, search, seenVersion, strictObject } from '../fields.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { endlessPageQuery, pageOf } from '../page.ts';
 import { faq, faqFields, faqParams, faqPosition, faqStatus, faqSummary, supportCategory } from './faq.ts';
 
 export const listStaffFaqs = defineEndpoint({
@@ -15,7 +15,7 @@ export const listStaffFaqs = defineEndpoint({
   origin: 'extension',
   summary: 'Questions in every state by category, in their order. `search` finds a part of the question or the answer.',
   query: strictObject({
-    ...pageQuery,
+    ...endlessPageQuery,
     search,
     category: Type.Optional(supportCategory),
     board_status: Type.Optional(faqStatus),
