@@ -2,6 +2,7 @@ import { listCommunityDrafts } from '@danji/contracts/community/community-author
 import { getCommunityPost, listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { getNotice, listNotices } from '@danji/contracts/community/notice.endpoints';
 import { getFaq, listFaqs } from '@danji/contracts/community/faq.endpoints';
+import { getInquiry, listInquiries } from '@danji/contracts/community/inquiry.endpoints';
 import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -86,6 +87,26 @@ export const screens: readonly Screen[] = [
     audience: ['everybody'],
     preload: [preload(getFaq, { params: { id: ':nanoId' } })],
     preview: linkPreviewOf(getFaq, { params: { id: ':nanoId' }, title: 'question.title', article: 'answer.content' }),
+  },
+  {
+    path: webPaths.inquiries,
+    page: () => import('./pages/inquiry-list-page.tsx'),
+    audience: ['general', 'brand'],
+    title: '1:1 문의',
+    keywords: '고객지원 고객센터 상담 물어보기',
+    icon: 'headset',
+    preload: [preload(listInquiries, { query: listQuery(['search', 'state']), audience: ['general', 'brand'] })],
+  },
+  {
+    path: webPaths.newInquiry,
+    page: () => import('./pages/new-inquiry-page.tsx'),
+    audience: ['general', 'brand'],
+  },
+  {
+    path: webPaths.inquiry(':nanoId'),
+    page: () => import('./pages/inquiry-page.tsx'),
+    audience: ['general', 'brand', 'staff'],
+    preload: [preload(getInquiry, { params: { id: ':nanoId' } })],
   },
 ];
 

@@ -1,5 +1,6 @@
 import { getFaq } from '@danji/contracts/community/faq.endpoints';
 import { listStaffFaqs } from '@danji/contracts/community/faq-staff.endpoints';
+import { getInquiry, listInquiries } from '@danji/contracts/community/inquiry.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import { getNotice } from '@danji/contracts/community/notice.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
@@ -45,6 +46,23 @@ export const section: Section = {
       page: () => import('./pages/faq-edit-page.tsx'),
       audience: STAFF,
       preload: [preload(getFaq, { params: id })],
+    },
+    {
+      path: webPaths.adminInquiries,
+      page: () => import('./pages/inquiries-page.tsx'),
+      audience: STAFF,
+      title: '1:1 문의',
+      keywords: '고객지원 고객센터 상담 답변',
+      icon: 'headset',
+      entry: { group: '소통', order: 71 },
+      preload: [preload(listInquiries, { query: listQuery(['search', 'category', 'state']) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminInquiry(':id'),
+      page: () => import('./pages/inquiry-page.tsx'),
+      audience: STAFF,
+      preload: [preload(getInquiry, { params: id })],
     },
   ],
 };

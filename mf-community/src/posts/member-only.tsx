@@ -1,10 +1,10 @@
 import { Column } from '@danji/app-kit';
-import { toSignInPath } from '@danji/contracts/rules/sign-in-path';
 import { webPaths } from '@danji/contracts/web-paths';
-import { usePageTitle, useSession } from '@danji/shell-sdk';
-import { Link, Navigate, useLocation } from '@danji/shell-sdk/router';
-import { Button, EmptyState, ListSkeleton, VisuallyHidden } from '@danji/ui';
+import { usePageTitle } from '@danji/shell-sdk';
+import { Link } from '@danji/shell-sdk/router';
+import { Button, EmptyState, VisuallyHidden } from '@danji/ui';
 import type { ReactNode } from 'react';
+import { SignedInOnly } from '../shared/signed-in-only.tsx';
 
 /** Says that operators have no posts of their own. */
 function ForMembers({ title }: { title: string }) {
@@ -27,16 +27,6 @@ function ForMembers({ title }: { title: string }) {
 }
 
 /** Renders a screen for members; visitors sign in first and return, and who has not finished signing up does so. */
-export function MemberOnly({ title, children }: { title: string; children: ReactNode }) {
-  const { status, kind, isTemp } = useSession();
-  const place = useLocation();
-  if (status === 'loading')
-    return (
-      <Column>
-        <ListSkeleton />
-      </Column>
-    );
-  if (status === 'signed_out') return <Navigate replace to={toSignInPath(place)} />;
-  if (isTemp) return <Navigate replace to={webPaths.signUp(kind === 'brand' ? 'brand' : 'user')} />;
-  return kind === 'staff' ? <ForMembers title={title} /> : children;
-}
+export const MemberOnly = ({ title, children }: { title: string; children: ReactNode }) => (
+  <SignedInOnly forStaff={<ForMembers title={title} />}>{children}</SignedInOnly>
+);

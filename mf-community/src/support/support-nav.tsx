@@ -5,6 +5,7 @@ import { Box, Flex, SIDE_FADE } from '@danji/ui';
 const PAGES = [
   { path: webPaths.notices, label: '공지사항' },
   { path: webPaths.faqs, label: '자주 묻는 질문' },
+  { path: webPaths.inquiries, label: '1:1 문의' },
 ] as const;
 
 const LINK = {

@@ -40,6 +40,7 @@ import * as communityAnswers from './community/community-answer.endpoints.ts';
 import * as communityAuthors from './community/community-author.endpoints.ts';
 import * as communityPurchases from './community/community-purchase.endpoints.ts';
 import * as communityPosts from './community/community-post.endpoints.ts';
+import * as inquiries from './community/inquiry.endpoints.ts';
 import * as noticesStaff from './community/notice-staff.endpoints.ts';
 import * as notices from './community/notice.endpoints.ts';
 import * as homeAdvertisements from './site/advertisement-home.endpoints.ts';
@@ -136,6 +137,7 @@ export const ENDPOINTS: Endpoint[] = [
   consents,
   faqs,
   faqStaff,
+  inquiries,
   notices,
   noticesStaff,
   communityPosts,

@@ -22,6 +22,7 @@ export type Tag =
   | 'coupon_application'
   | 'evaluation'
   | 'faq'
+  | 'inquiry'
   | 'kapt_alert'
   | 'kapt_notice'
   | 'notice'

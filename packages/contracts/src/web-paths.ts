@@ -45,6 +45,9 @@ export const webPaths = {
   notice: path('/support/notices/:nanoId'),
   faqs: '/support/faq',
   faq: path('/support/faq/:nanoId'),
+  inquiries: '/support/inquiries',
+  newInquiry: '/support/inquiries/new',
+  inquiry: path('/support/inquiries/:nanoId'),
   /** The link of an invitation by contact. */
   invitation: path('/invitations/:token'),
   workspaces: '/workspace',
@@ -150,6 +153,8 @@ export const webPaths = {
   adminNotice: path('/admin/notices/:id'),
   adminFaqs: '/admin/faq',
   adminFaq: path('/admin/faq/:id'),
+  adminInquiries: '/admin/inquiries',
+  adminInquiry: path('/admin/inquiries/:id'),
   adminAiPrompts: '/admin/ai-prompts',
   adminAiPrompt: path('/admin/ai-prompts/:type'),
   adminStaffLog: '/admin/staff-log',

@@ -21,6 +21,7 @@ import './bids/suggest-items/tables.ts';
 import './community/faq/tables.ts';
 import './community/answers/tables.ts';
 import './community/comments/tables.ts';
+import './community/inquiries/tables.ts';
 import './community/notices/tables.ts';
 import './community/posts/tables.ts';
 import './demo/tables.ts';

@@ -36,6 +36,7 @@ import { companyItems } from './bids/company-items/feature.ts';
 import { faq } from './community/faq/feature.ts';
 import { communityAnswers } from './community/answers/feature.ts';
 import { boardComments } from './community/comments/feature.ts';
+import { inquiries } from './community/inquiries/feature.ts';
 import { notices } from './community/notices/feature.ts';
 import { communityPosts } from './community/posts/feature.ts';
 import { demo } from './demo/feature.ts';
@@ -121,6 +122,7 @@ export const features: readonly Feature[] = [
   communityPosts,
   communityAnswers,
   boardComments,
+  inquiries,
   notifications,
   staffLog,
   securityEvents,

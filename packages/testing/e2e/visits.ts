@@ -27,6 +27,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/support/notices/:nanoId': ['/support/notices/6'],
   '/support/faq': ['/support/faq', '/support/faq?category=2', '/support/faq?search=포인트'],
   '/support/faq/:nanoId': ['/support/faq/1'],
+  // The inquiries of the demo are of members without a visit; our staff open one below.
+  '/support/inquiries/:nanoId': [],
   '/brands/:id': ['/brands/65'],
   '/bids': ['/bids', '/bids?is_open=true&ordering=date_end'],
   '/bids/kapt': ['/bids/kapt', '/bids/kapt?is_open=true&ordering=closes'],
@@ -76,7 +78,7 @@ const MORE: readonly Visit[] = [
   { who: 'nobody', paths: ['/no-such-screen', '/workspace'] },
   { who: 'manager', paths: ['/', '/search?q=한빛', '/points/coupons', '/points/coupons/1'] },
   { who: 'brand', paths: ['/', '/me', '/bids/requests/demo-request-12-65---'] },
-  { who: 'admin', paths: ['/', '/workspace'] },
+  { who: 'admin', paths: ['/', '/workspace', '/support/inquiries/5'] },
 ];
 
 const remotes = new Set(

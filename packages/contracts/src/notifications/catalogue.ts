@@ -10,6 +10,7 @@ import { operationNotifications } from './catalogue/operation.ts';
 import { planNotifications } from './catalogue/plans.ts';
 import { pointNotifications } from './catalogue/points.ts';
 import { referralNotifications } from './catalogue/referrals.ts';
+import { inquiryNotifications } from './catalogue/inquiries.ts';
 import { siteNotifications } from './catalogue/site.ts';
 import { suggestAlertNotifications } from './catalogue/suggest-alerts.ts';
 import { suggestMessageNotifications } from './catalogue/suggest-messages.ts';
@@ -40,6 +41,7 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   voucherNotifications,
   pointNotifications,
   referralNotifications,
+  inquiryNotifications,
   siteNotifications,
   operationNotifications,
 ].flatMap((definitions): NotificationDefinition[] => Object.values(definitions));

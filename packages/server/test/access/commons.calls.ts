@@ -86,6 +86,7 @@ export const COMMONS_CALLS: Record<string, CallOptions> = {
   'boards.get_faq': {
     also: { 'a draft': { audience: AUDIENCES.draft, input: ({ draftFaq }) => ({ params: { id: draftFaq.nano_id } }) } },
   },
+  'boards.update_inquiry': { input: ({ inquiry }) => ({ body: { content: '더', updated: inquiry.updated } }) },
   'boards.update_faq': { input: ({ faq }) => ({ body: { title: '바꿈', updated: faq.question.updated } }) },
   'commons.create_system_document': { input: () => ({ body: toVersion({ document_type: DocumentType.PRIVACY }) }) },
   'releases.publish': {

@@ -54,6 +54,7 @@ import {
   makeSpace,
   type WorkSpaceFixture,
 } from '../workspace/work-spaces/work-space-fixture.ts';
+import { makeInquiry } from '../community/inquiries/inquiry-fixture.ts';
 import { makeFaq } from '../community/faq/faq-fixture.ts';
 import { makeNotice, uploadFile, uploadPicture } from '../community/notices/notice-fixture.ts';
 import { makePopup } from '../site/popups/popup-fixture.ts';
@@ -264,6 +265,7 @@ export async function buildAccessFixture() {
     ...(await makeDocuments(space)),
     ...(await makeExport(space)),
     ...(await makeBelongings(space)),
+    inquiry: await makeInquiry(accounts.member.token, { content: SECRETS.inquiry.text }),
     ...(await makePublished(staff, brand)),
     ...(await makeCompanyItems(brand, staff, SECRETS.company.text)),
     ...(await makeComplianceDocuments(brand)),

@@ -119,6 +119,8 @@ export const AUDIENCES = {
   ownPostAndStaff: only('member', ...OPERATORS),
   /** Members of every kind, without our operators. */
   membersOfAll: but(finished, 403, ...OPERATORS),
+  /** A member's own inquiry, and our operators; for others it does not exist. */
+  inquiry: but(finished, 404, ...OUTSIDE, ...BRANDS, 'resident', 'manager', 'master'),
   /** A member's own file; visitors do not learn whether it exists. */
   file: but(everybody, 404, ...ROLES.filter((role) => role !== 'member')),
   operators: only(...OPERATORS),

@@ -12,6 +12,7 @@ export const SECRETS: Record<
   | 'notice'
   | 'company'
   | 'offer'
+  | 'inquiry'
   | 'sealed'
   | 'sold'
   | 'operators',
@@ -29,6 +30,7 @@ export const SECRETS: Record<
   offer: { text: '견적의 비밀', readers: ['brand', 'member', 'manager', 'master', 'staff', 'admin'] },
   /** The hidden part of a post that is sold; nobody has bought it. */
   sold: { text: '판매 글의 비밀', readers: ['member', 'staff', 'admin'] },
+  inquiry: { text: '문의의 비밀', readers: ['member', 'staff', 'admin'] },
   sealed: { text: '봉인의 비밀', readers: ['brand'] },
   operators: { text: '운영자의 비밀', readers: ['staff', 'admin'] },
 };

@@ -18,6 +18,7 @@ import { listBoardComments } from '@danji/contracts/community/board-comment.endp
 import { listCommunityAnswers } from '@danji/contracts/community/community-answer.endpoints';
 import { listCommunityDrafts } from '@danji/contracts/community/community-author.endpoints';
 import { listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
+import { listInquiries } from '@danji/contracts/community/inquiry.endpoints';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import { listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
@@ -145,6 +146,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   ),
   list(listFaqs, seeds.PUBLIC_FAQS, { category: 1 }),
   list(listStaffFaqs, seeds.FAQS, { category: 1, board_status: 3 }),
+  list(listInquiries, seeds.INQUIRIES, { category: 1, state: 0 }),
   list(listNotices, seeds.PUBLISHED_NOTICES),
   list(listStaffNotices, seeds.NOTICES, { board_status: 0, is_important: true }),
   list(listCommunityPosts, community.COMMUNITY_POSTS, {

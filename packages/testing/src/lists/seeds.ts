@@ -96,6 +96,38 @@ const faqs = (status: string): readonly Seed[] => [
 ];
 export const FAQS = faqs(`case when question.id % 20 = 0 then 3 else 0 end`);
 export const PUBLIC_FAQS = faqs('0');
+/** Inquiries of one person and of others, each with its question. */
+export const INQUIRIES: readonly Seed[] = [
+  {
+    table: 'board_post',
+    columns: {
+      ...FAQ_POST,
+      user_id: owned('general', 'other'),
+      nano_id: `'i' || lpad(n::text, 20, '0')`,
+      title: TEXT,
+      board_status: '1',
+    },
+  },
+  {
+    table: 'inquiry',
+    columns: {
+      nano_id: 'board.nano_id',
+      user_id: 'board.user_id',
+      category: `case when board.title like '%${WORDS.marked}%' then 1 else 2 end`,
+      state: `case when board.title like '%${WORDS.marked}%' then 0 else 2 end`,
+      words: 'board.title',
+      created: 'board.created',
+      updated: 'board.updated',
+    },
+    from: `board_post as board where nano_id ~ '^i[0-9]+$' and not exists (select from inquiry where inquiry.nano_id = board.nano_id)`,
+  },
+  {
+    table: 'inquiry_post',
+    columns: { inquiry_id: 'inquiry.id', board_id: 'board.id', is_staff: 'false' },
+    from: `inquiry join board_post as board using (nano_id)
+      where not exists (select from inquiry_post where board_id = board.id)`,
+  },
+];
 export const POPUPS = one('main_popup', {
   title: TEXT,
   ...DAYS,

@@ -74,6 +74,7 @@ test('holds everything of the account in Korean, and nothing of other people', a
     '커뮤니티 글.json',
     '커뮤니티 답변.json',
     '댓글.json',
+    '1:1 문의.json',
     '추천 관계.json',
     '광고.json',
     '업체 소개.json',

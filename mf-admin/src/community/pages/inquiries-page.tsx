@@ -1,0 +1,29 @@
+import { usePagedList } from '@danji/api-client';
+import { ListScreen } from '@danji/app-kit';
+import { listInquiries } from '@danji/contracts/community/inquiry.endpoints';
+import { webPaths } from '@danji/contracts/web-paths';
+import { INQUIRY_COLUMNS } from '../inquiries/inquiry-columns.tsx';
+
+/** Lists the inquiries of everybody, the longest waiting on top. */
+export function InquiriesPage() {
+  const list = usePagedList(listInquiries, { filters: { search: 'text', category: 'number', state: 'number' } });
+  return (
+    <ListScreen
+      label="1:1 문의"
+      lead="먼저 온 문의부터"
+      unit="건"
+      list={list}
+      searchLabel="제목과 내용 검색"
+      table={{
+        columns: INQUIRY_COLUMNS,
+        rowKey: ({ id }) => id,
+        rowPath: ({ nano_id }) => webPaths.adminInquiry(nano_id),
+      }}
+      empty={{
+        icon: 'headset',
+        title: '아직 문의가 없어요',
+        description: '회원이 문의하면 여기에서 답변할 수 있어요.',
+      }}
+    />
+  );
+}

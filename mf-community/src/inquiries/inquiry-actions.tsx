@@ -1,0 +1,59 @@
+import { useMutation } from '@danji/api-client';
+import { InquiryState } from '@danji/contracts/codes/inquiry-state';
+import type { Inquiry } from '@danji/contracts/community/inquiry';
+import { deleteInquiry, updateInquiry } from '@danji/contracts/community/inquiry.endpoints';
+import { INQUIRY_REOPEN_DAYS } from '@danji/contracts/community/inquiry-rules';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useConfirm, useToast } from '@danji/shell-sdk';
+import { useNavigate } from '@danji/shell-sdk/router';
+import { Button } from '@danji/ui';
+
+function DeleteButton({ inquiry: { id } }: { inquiry: Inquiry }) {
+  const [confirm, toast, navigate] = [useConfirm(), useToast(), useNavigate()];
+  const { trigger, isRunning } = useMutation(deleteInquiry);
+  const remove = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: '문의를 삭제할까요?',
+      description: '보낸 내용과 파일이 모두 사라지고, 삭제한 문의는 되살릴 수 없어요.',
+      confirmLabel: '삭제',
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    const outcome = await trigger({ params: { id } });
+    if (!outcome.ok)
+      return toast({ title: '문의를 삭제하지 못했어요', description: outcome.error.title, tone: 'danger' });
+    toast({ title: '문의를 삭제했어요', tone: 'success' });
+    return void navigate(webPaths.inquiries, { replace: true });
+  };
+  return (
+    <Button variant="outline" icon="trash" loading={isRunning} onClick={() => void remove()}>
+      삭제
+    </Button>
+  );
+}
+
+function CloseButton({ inquiry: { id, updated } }: { inquiry: Inquiry }) {
+  const toast = useToast();
+  const { trigger, isRunning } = useMutation(updateInquiry);
+  const close = async (): Promise<void> => {
+    const outcome = await trigger({ params: { id }, body: { state: InquiryState.CLOSED, updated } });
+    if (outcome.ok)
+      toast({
+        title: '문의를 종료했어요',
+        description: `${INQUIRY_REOPEN_DAYS}일 안에는 이어서 물어볼 수 있어요.`,
+        tone: 'success',
+      });
+    else toast({ title: '문의를 종료하지 못했어요', description: outcome.error.title, tone: 'danger' });
+  };
+  return (
+    <Button variant="outline" icon="check" loading={isRunning} onClick={() => void close()}>
+      문의 종료
+    </Button>
+  );
+}
+
+/** What else the author of an inquiry does: takes it back before the first answer, ends it after. */
+export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
+  if (inquiry.first_answered === null) return <DeleteButton inquiry={inquiry} />;
+  return inquiry.state === InquiryState.CLOSED ? null : <CloseButton inquiry={inquiry} />;
+}

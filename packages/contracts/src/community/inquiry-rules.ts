@@ -1,0 +1,28 @@
+import { InquiryState, type InquiryStateCode } from '../codes/inquiry-state.ts';
+
+export const INQUIRY_LIMITS = {
+  titleCharacters: 100,
+  textCharacters: 5000,
+  files: 10,
+  /** Posts of one conversation, the question and the answers included. */
+  posts: 50,
+  noteCharacters: 2000,
+} as const;
+
+/** The number of days after an answer, or after its end, in which the author of an inquiry may write again. */
+export const INQUIRY_REOPEN_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+const { RECEIVED, IN_PROGRESS, ANSWERED } = InquiryState;
+
+/** Whether an inquiry waits for our staff. */
+const isOpenInquiry = (state: InquiryStateCode): boolean => state === RECEIVED || state === IN_PROGRESS;
+
+type Timed = { state: InquiryStateCode; answered: string | null; closed: string | null };
+
+/** Whether the author of an inquiry may write once more: while it waits, and some days after its answer or its end. */
+export function canWriteAgain({ state, answered, closed }: Timed, now: Date): boolean {
+  if (isOpenInquiry(state)) return true;
+  const since = state === ANSWERED ? answered : closed;
+  return since !== null && now.getTime() <= Date.parse(since) + INQUIRY_REOPEN_DAYS * DAY_MS;
+}

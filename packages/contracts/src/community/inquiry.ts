@@ -1,0 +1,87 @@
+import { Type, type Static } from 'typebox';
+import { personRef } from '../accounts/user.ts';
+import { InquiryState } from '../codes/inquiry-state.ts';
+import {
+  created,
+  entity,
+  id,
+  labelled,
+  nanoId,
+  nonEmptyString,
+  nullable,
+  publicId,
+  recordRef,
+  strictObject,
+  text,
+  timestamp,
+  updated,
+} from '../fields.ts';
+import { boardPost, boardPostSummary } from './board-post.ts';
+import { supportCategory } from './faq.ts';
+import { INQUIRY_LIMITS } from './inquiry-rules.ts';
+
+export const inquiryState = labelled('상태', InquiryState.schema);
+
+const commonFields = {
+  id,
+  nano_id: publicId,
+  category: supportCategory,
+  state: inquiryState,
+  user: labelled('보낸 사람', personRef),
+  /** The operator who takes care of it; only our staff gets this field. */
+  handler: labelled('담당', nullable(personRef)),
+  /** When our staff answered first, and last. */
+  first_answered: labelled('첫 답변', nullable(timestamp)),
+  answered: labelled('마지막 답변', nullable(timestamp)),
+  closed: labelled('종료한 때', nullable(timestamp)),
+  created,
+  /** The version of the conversation: it differs after every change. */
+  updated,
+};
+
+/** An inquiry in a list. */
+export const inquirySummary = entity('InquiryLine', {
+  ...commonFields,
+  question: labelled('문의', boardPostSummary),
+});
+
+/** A post of the conversation; only our staff gets the `user` of an operator. */
+const inquiryPost = strictObject({ is_staff: Type.Boolean({ label: '운영자' }), post: boardPost });
+
+/**
+ * An inquiry to our support (SPEC §3, Boards: question/answer pair, both are posts): a private conversation. `answer` is
+ * the latest post of our staff, `posts` are all, the question first.
+ */
+export const inquiry = entity('Inquiry', {
+  ...commonFields,
+  question: labelled('문의', boardPost),
+  answer: labelled('답변', nullable(boardPost)),
+  posts: Type.Array(inquiryPost, { maxItems: INQUIRY_LIMITS.posts }),
+  /** A note of our staff; nobody else gets it. */
+  note: labelled('메모', nullable(Type.String())),
+});
+
+const message = nonEmptyString('내용', INQUIRY_LIMITS.textCharacters);
+const fileIds = Type.Array(nanoId, { maxItems: INQUIRY_LIMITS.files, label: '첨부파일' });
+
+/** What a person writes; plain text. */
+export const inquiryFields = {
+  category: supportCategory,
+  title: nonEmptyString('제목', INQUIRY_LIMITS.titleCharacters),
+  content: message,
+  file_ids: Type.Optional(fileIds),
+};
+
+/** What changes an inquiry: one more post, an end, and for our staff a handler and a note. */
+export const inquiryChanges = {
+  content: Type.Optional(message),
+  file_ids: Type.Optional(fileIds),
+  /** 1: the caller takes care of it (our staff); 3: it is over. */
+  state: Type.Optional(Type.Unsafe<1 | 3>({ type: 'integer', enum: [1, 3], label: '상태' })),
+  note: Type.Optional(text('메모', INQUIRY_LIMITS.noteCharacters)),
+};
+
+export const inquiryParams = strictObject({ id: recordRef });
+
+export type Inquiry = Static<typeof inquiry>;
+export type InquirySummary = Static<typeof inquirySummary>;

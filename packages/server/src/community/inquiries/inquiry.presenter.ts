@@ -1,0 +1,50 @@
+import type { Inquiry, InquirySummary } from '@danji/contracts/community/inquiry';
+import type { Db } from '../../platform/database/open-database.ts';
+import { isStaff, type Principal } from '../../platform/http/principal.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { listAttachments, toStoredFiles } from '../../site/files/index.ts';
+import { INQUIRY_FILE_USE, type InquiryPostRow, type InquiryRow, listPosts } from './inquiry.repository.ts';
+
+/** Nobody counts how often a private post was read, and nobody comments it. */
+const UNCOUNTED = { views: 0, comments: 0 };
+
+/** Presents an inquiry in a list. Its author does not learn which operator takes care of it. */
+export function toInquirySummary(row: InquiryRow, reader: Principal): InquirySummary {
+  const { id, nano_id, category, state, user, first_answered, answered, closed, created, updated } = row;
+  const question = {
+    id: row.board_id,
+    nano_id: row.board_nano_id,
+    user,
+    board_status: row.board_status,
+    title: row.title,
+    ...UNCOUNTED,
+    file_count: row.file_count,
+    created: row.board_created,
+    updated: row.board_updated,
+  };
+  const handler = isStaff(reader) ? row.handler : null;
+  return { id, nano_id, category, state, user, handler, first_answered, answered, closed, created, updated, question };
+}
+
+async function toPost(platform: Platform, db: Db, row: InquiryPostRow, reader: Principal) {
+  const { is_staff, user, ...post } = row;
+  const attached = await listAttachments(db, { use: INQUIRY_FILE_USE, recordId: post.id });
+  const files = await toStoredFiles(platform, db, attached, reader, platform.clock.now());
+  const writer = is_staff && !isStaff(reader) ? null : user;
+  return { is_staff, post: { ...post, user: writer, ...UNCOUNTED, file_count: files.length, files } };
+}
+
+/** Presents an inquiry with its conversation. */
+export async function toInquiry(platform: Platform, db: Db, row: InquiryRow, reader: Principal): Promise<Inquiry> {
+  const posts: Inquiry['posts'] = [];
+  for (const post of await listPosts(db, row.id)) posts.push(await toPost(platform, db, post, reader));
+  const [first] = posts;
+  if (!first) throw new Error('An inquiry has no question.');
+  return {
+    ...toInquirySummary(row, reader),
+    question: first.post,
+    answer: posts.findLast(({ is_staff }) => is_staff)?.post ?? null,
+    posts,
+    note: isStaff(reader) ? row.note : null,
+  };
+}

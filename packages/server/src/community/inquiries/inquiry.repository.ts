@@ -1,0 +1,158 @@
+import type { PersonRef } from '@danji/contracts/accounts/user';
+import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
+import type { listInquiries } from '@danji/contracts/community/inquiry.endpoints';
+import { INQUIRY_LIMITS } from '@danji/contracts/community/inquiry-rules';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { NanoId } from '@danji/contracts/fields';
+import type { Page } from '@danji/contracts/page';
+import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import { selectPersonRef } from '../../accounts/accounts/index.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { newNanoId } from '../../platform/ids.ts';
+import { readPage } from '../../platform/records/read-page.ts';
+import { matches } from '../../platform/records/search.ts';
+import type { FileReadPolicy } from '../../site/files/index.ts';
+import { fileCount } from '../notices/index.ts';
+
+/** The use of files in inquiries: their author and our staff may read them. */
+export const INQUIRY_FILE_USE = 'inquiry';
+
+type Tables = Database & { board: Database['board_post'] };
+type Found = SelectQueryBuilder<Tables, 'inquiry' | 'board', object>;
+
+const FIRST_POST = sql<number>`(select min(post.board_id) from inquiry_post as post where post.inquiry_id = inquiry.id)`;
+
+const fromInquiries = (db: Db): Found =>
+  db.selectFrom('inquiry').innerJoin('board_post as board', (join) => join.on('board.id', '=', FIRST_POST));
+
+const selectLine = (found: Found) =>
+  found
+    .select(['inquiry.id', 'inquiry.nano_id', 'inquiry.user_id', 'inquiry.handler_id', 'inquiry.category'])
+    .select(['inquiry.state', 'inquiry.first_answered', 'inquiry.answered', 'inquiry.closed', 'inquiry.note'])
+    .select(['inquiry.created', 'inquiry.updated', 'board.id as board_id', 'board.nano_id as board_nano_id'])
+    .select(['board.title', 'board.board_status', 'board.created as board_created', 'board.updated as board_updated'])
+    .select([
+      selectPersonRef('inquiry.user_id').as('user'),
+      selectPersonRef<PersonRef | null>('inquiry.handler_id').as('handler'),
+      fileCount(INQUIRY_FILE_USE).as('file_count'),
+    ]);
+export type InquiryRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
+
+/** Lists inquiries: of one person the newest first, of everybody the oldest first. */
+export function listInquiryRows(
+  db: Db,
+  query: QueryOf<typeof listInquiries>,
+  userId: number | undefined,
+): Promise<Page<InquiryRow>> {
+  let found = db.selectFrom('inquiry');
+  if (userId !== undefined) found = found.where('inquiry.user_id', '=', userId);
+  if (query.category !== undefined) found = found.where('inquiry.category', '=', query.category);
+  if (query.state !== undefined) found = found.where('inquiry.state', '=', query.state);
+  if (query.search?.trim()) found = found.where(matches('inquiry.searched', query.search));
+  const direction = userId === undefined ? 'asc' : 'desc';
+  return readPage(db, query, {
+    found,
+    order: [
+      ['inquiry.created', direction],
+      ['inquiry.id', direction],
+    ],
+    key: 'inquiry.id',
+    lines: selectLine(fromInquiries(db)),
+  });
+}
+
+const withRef = (found: Found, ref: string): Found =>
+  /^[1-9]\d{0,14}$/.test(ref)
+    ? found.where('inquiry.id', '=', Number(ref))
+    : found.where('inquiry.nano_id', '=', ref as NanoId);
+
+export const findInquiry = (db: Db, ref: string): Promise<InquiryRow | undefined> =>
+  selectLine(withRef(fromInquiries(db), ref)).executeTakeFirst();
+/** Finds an inquiry and locks it for the transaction. */
+export const findInquiryForChange = (db: Db, ref: string): Promise<InquiryRow | undefined> =>
+  selectLine(withRef(fromInquiries(db), ref))
+    .forUpdate('inquiry')
+    .executeTakeFirst();
+
+/** The posts of a conversation, the question first. */
+export const listPosts = (db: Db, inquiryId: number) =>
+  db
+    .selectFrom('inquiry_post as post')
+    .innerJoin('board_post as board', 'board.id', 'post.board_id')
+    .where('post.inquiry_id', '=', inquiryId)
+    .select(['post.is_staff', 'board.id', 'board.nano_id', 'board.board_status', 'board.title', 'board.content'])
+    .select(['board.created', 'board.updated', selectPersonRef('board.user_id').as('user')])
+    .orderBy('post.board_id')
+    .limit(INQUIRY_LIMITS.posts)
+    .execute();
+export type InquiryPostRow = Awaited<ReturnType<typeof listPosts>>[number];
+
+/** The posts of all conversations of a person, in the order in which they were written. */
+export const listPostsOfInquirer = (db: Db, userId: number) =>
+  db
+    .selectFrom('inquiry')
+    .innerJoin('inquiry_post as post', 'post.inquiry_id', 'inquiry.id')
+    .innerJoin('board_post as board', 'board.id', 'post.board_id')
+    .where('inquiry.user_id', '=', userId)
+    .select(['inquiry.category', 'inquiry.state', 'post.is_staff', 'post.board_id'])
+    .select(['board.title', 'board.text', 'board.created'])
+    .orderBy('inquiry.id')
+    .orderBy('post.board_id')
+    .execute();
+
+export async function insertInquiry(
+  db: Db,
+  columns: Omit<Insertable<Database['inquiry']>, 'nano_id'>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('inquiry')
+    .values({ ...columns, nano_id: newNanoId() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertInquiryPost(db: Db, post: Insertable<Database['inquiry_post']>): Promise<void> {
+  await db.insertInto('inquiry_post').values(post).execute();
+}
+
+export async function updateInquiryColumns(
+  db: Db,
+  id: number,
+  columns: Updateable<Database['inquiry']>,
+): Promise<void> {
+  await db.updateTable('inquiry').set(columns).where('id', '=', id).execute();
+}
+
+export async function deleteInquiryRow(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('inquiry').where('id', '=', id).execute();
+}
+
+/** The operators who are told of inquiries. */
+export const listOperatorIds = async (db: Db): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('user_account')
+      .where('user_type', '=', UserType.STAFF)
+      .where('account_status', '=', AccountStatus.NORMAL)
+      .where('deleted', 'is', null)
+      .select('id')
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id);
+
+/** Whose inquiry a post belongs to. */
+const findAuthor = async (db: Db, boardId: number): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('inquiry_post as post')
+      .innerJoin('inquiry', 'inquiry.id', 'post.inquiry_id')
+      .where('post.board_id', '=', boardId)
+      .select('inquiry.user_id')
+      .executeTakeFirst()
+  )?.user_id;
+
+/** Files of a conversation are readable by its author and our staff. */
+export const authorAndStaffMayRead: FileReadPolicy = async (db, file, user) =>
+  user.user_type === UserType.STAFF || (file.record_id !== null && (await findAuthor(db, file.record_id)) === user.id);

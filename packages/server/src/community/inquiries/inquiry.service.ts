@@ -1,0 +1,160 @@
+import { BoardStatus } from '@danji/contracts/codes/board-status';
+import { InquiryState } from '@danji/contracts/codes/inquiry-state';
+import type { createInquiry, updateInquiry } from '@danji/contracts/community/inquiry.endpoints';
+import { canWriteAgain, INQUIRY_LIMITS, INQUIRY_REOPEN_DAYS } from '@danji/contracts/community/inquiry-rules';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import { toDocument } from '@danji/contracts/documents/document-text';
+import { inquiryNotifications } from '@danji/contracts/notifications/catalogue/inquiries';
+import { notify } from '../../notifications/notifications/index.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { publishChange } from '../../platform/events/live-events.ts';
+import { isStaff, type Principal } from '../../platform/http/principal.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { checkVersion, nextVersion } from '../../platform/records/version.ts';
+import { releaseDocumentFiles, syncDocumentFiles } from '../../site/files/index.ts';
+import { deletePost, insertPost } from '../notices/index.ts';
+import {
+  deleteInquiryRow,
+  findInquiry,
+  findInquiryForChange,
+  INQUIRY_FILE_USE,
+  type InquiryRow,
+  insertInquiry,
+  insertInquiryPost,
+  listOperatorIds,
+  listPosts,
+  updateInquiryColumns,
+} from './inquiry.repository.ts';
+
+type Writer = { user: Principal; now: Date };
+type Message = { content: string; file_ids?: BodyOf<typeof createInquiry>['file_ids'] };
+type Changes = BodyOf<typeof updateInquiry>;
+
+const { RECEIVED, IN_PROGRESS, ANSWERED, CLOSED } = InquiryState;
+
+const refuse = (title: string): ProblemError => new ProblemError('invalid_transition', { title });
+
+/** Returns an inquiry to its author and our staff; for everybody else it does not exist. */
+export function requireReadable(row: InquiryRow | undefined, user: Principal): InquiryRow {
+  if (!row || (row.user_id !== user.id && !isStaff(user)))
+    throw new ProblemError('not_found', { title: '문의가 없어요. 지워졌거나 주소가 잘못됐을 수 있어요.' });
+  return row;
+}
+
+async function getRow(db: Db, id: number): Promise<InquiryRow> {
+  const row = await findInquiry(db, String(id));
+  if (!row) throw new Error('The inquiry that was just written is not there.');
+  return row;
+}
+
+/** Adds a post to a conversation. It is invisible as a post: only its author and our staff read it, with the conversation. */
+async function addPost(
+  db: Db,
+  { id, title }: { id: number; title: string },
+  { content, file_ids = [] }: Message,
+  { user, now }: Writer,
+): Promise<void> {
+  const document = toDocument(content.trim());
+  const fields = { title, content: document, board_status: BoardStatus.INVISIBLE };
+  const boardId = await insertPost(db, fields, user.id, now);
+  await insertInquiryPost(db, { inquiry_id: id, board_id: boardId, is_staff: isStaff(user) });
+  const files = { use: INQUIRY_FILE_USE, recordId: boardId, document, attachments: file_ids };
+  await syncDocumentFiles(db, { ...files, userId: user.id, now });
+}
+
+/** Tells our staff: the handler, otherwise all operators. */
+async function notifyStaff(db: Db, { nano_id, title, handler_id }: InquiryRow, now: Date): Promise<void> {
+  const operators = await listOperatorIds(db);
+  const told = handler_id !== null && operators.includes(handler_id) ? [handler_id] : operators;
+  await notify(db, inquiryNotifications.inquiryReceived, told, { nano_id, title }, now);
+}
+
+/** Makes the open screens of both sides read the inquiry again. */
+const refresh = async (db: Db, { user_id }: InquiryRow, now: Date): Promise<void> =>
+  publishChange(db, [user_id, ...(await listOperatorIds(db))], { tags: ['inquiry'] }, now);
+
+/** Creates an inquiry, and tells our staff. */
+export async function writeInquiry(
+  db: Db,
+  { category, title: given, ...message }: BodyOf<typeof createInquiry>,
+  writer: Writer,
+): Promise<InquiryRow> {
+  const { user, now } = writer;
+  const title = given.trim();
+  const words = `${title}\n${message.content.trim()}`;
+  const columns = { user_id: user.id, handler_id: null, category, state: RECEIVED, words, note: null };
+  const id = await insertInquiry(db, { ...columns, created: now, updated: now });
+  await addPost(db, { id, title }, message, writer);
+  const row = await getRow(db, id);
+  await notifyStaff(db, row, now);
+  await refresh(db, row, now);
+  return row;
+}
+
+async function checkMessage(db: Db, row: InquiryRow, { user, now }: Writer): Promise<void> {
+  if (!isStaff(user) && !canWriteAgain(row, now))
+    throw refuse(`답변을 받고 ${INQUIRY_REOPEN_DAYS}일이 지났어요. 새 문의로 남겨 주세요.`);
+  if ((await listPosts(db, row.id)).length >= INQUIRY_LIMITS.posts)
+    throw refuse('이 문의에는 더 쓸 수 없어요. 새 문의로 남겨 주세요.');
+}
+
+/** The state of an inquiry after a change by our staff. */
+const toStaffColumns = (row: InquiryRow, { content, state, note }: Changes, { user, now }: Writer) => ({
+  ...(note !== undefined && { note: note.trim() === '' ? null : note.trim() }),
+  ...(state === IN_PROGRESS && { state, handler_id: user.id, closed: null }),
+  ...(content !== undefined && {
+    state: ANSWERED,
+    answered: now,
+    first_answered: row.first_answered ?? now,
+    handler_id: row.handler_id ?? user.id,
+    closed: null,
+  }),
+  ...(state === CLOSED && { state, closed: now }),
+});
+
+/** The same by its author: what they write is received anew. */
+const toAuthorColumns = ({ content, state }: Changes, { now }: Writer) => ({
+  ...(content !== undefined && { state: RECEIVED, closed: null }),
+  ...(state === CLOSED && { state, closed: now }),
+});
+
+/** Changes an inquiry and tells the other side of a post; resolves to it before and after. */
+export async function changeInquiry(
+  db: Db,
+  ref: string,
+  body: Changes,
+  writer: Writer,
+  present: (row: InquiryRow) => unknown,
+): Promise<{ before: InquiryRow; after: InquiryRow }> {
+  const { user, now } = writer;
+  const before = requireReadable(await findInquiryForChange(db, ref), user);
+  await checkVersion(before, body.updated, () => present(before));
+  const byStaff = isStaff(user);
+  if (!byStaff && (body.note !== undefined || body.state === IN_PROGRESS)) throw new ProblemError('forbidden');
+  const { content, file_ids } = body;
+  if (content !== undefined) {
+    await checkMessage(db, before, writer);
+    await addPost(db, before, { content, ...(file_ids && { file_ids }) }, writer);
+  }
+  const columns = byStaff ? toStaffColumns(before, body, writer) : toAuthorColumns(body, writer);
+  await updateInquiryColumns(db, before.id, { ...columns, updated: nextVersion(before, now) });
+  const after = await getRow(db, before.id);
+  const { nano_id, title, user_id } = after;
+  if (content !== undefined && byStaff)
+    await notify(db, inquiryNotifications.inquiryAnswered, [user_id], { nano_id, title }, now);
+  if (content !== undefined && !byStaff) await notifyStaff(db, after, now);
+  await refresh(db, after, now);
+  return { before, after };
+}
+
+/** Deletes an inquiry for good, with its posts and files; resolves to it as it was. */
+export async function removeInquiry(db: Db, ref: string, { user, now }: Writer): Promise<InquiryRow> {
+  const row = requireReadable(await findInquiryForChange(db, ref), user);
+  if (!isStaff(user) && row.first_answered !== null) throw refuse('답변을 받은 문의는 지울 수 없어요.');
+  const posts = await listPosts(db, row.id);
+  for (const { id } of posts) await releaseDocumentFiles(db, { use: INQUIRY_FILE_USE, recordId: id }, now);
+  await deleteInquiryRow(db, row.id);
+  for (const { id } of posts) await deletePost(db, id);
+  await refresh(db, row, now);
+  return row;
+}

@@ -1,0 +1,36 @@
+import { InquiryState } from '@danji/contracts/codes/inquiry-state';
+import { SupportCategory } from '@danji/contracts/codes/support-category';
+import { formatDateTime } from '@danji/contracts/format/date';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { OwnData, PersonalDataContributor } from '../../platform/personal-data/personal-data-contributor.ts';
+import { listAttachmentsOf } from '../../site/files/index.ts';
+import { INQUIRY_FILE_USE, listPostsOfInquirer } from './inquiry.repository.ts';
+
+async function collectInquiries(db: Db, userId: number): Promise<OwnData> {
+  const posts = await listPostsOfInquirer(db, userId);
+  const own = posts.filter(({ is_staff }) => !is_staff).map(({ board_id }) => board_id);
+  const files = (await listAttachmentsOf(db, INQUIRY_FILE_USE, own)).map(({ file }) => file);
+  return {
+    data: posts.map(({ title, category, state, is_staff, text, created }) => ({
+      문의: title,
+      분류: SupportCategory.label(category),
+      상태: InquiryState.label(state),
+      보낸사람: is_staff ? '단지 고객지원' : '나',
+      내용: text,
+      보낸때: formatDateTime(created),
+    })),
+    files: files.map(({ nano_id, name, size, storage_key }) => ({ nano_id, name, size, storage_key })),
+  };
+}
+
+/** Inquiries and our answers. An account gets its conversations, with the files that it has sent. */
+export const inquiryPersonalData: PersonalDataContributor = {
+  kept: [
+    {
+      columns: ['inquiry.words', 'inquiry.note'],
+      because:
+        'Complaints of consumers and how they were handled are kept for three years (전자상거래법 시행령 제6조); who sent them is shown by the name of the account.',
+    },
+  ],
+  own: { title: '1:1 문의', order: 74, collect: collectInquiries },
+};
