@@ -39,7 +39,7 @@ test('lists important notices first, then the newest, for visitors', async () =>
   await buildNotice('쓰는 중', { board_status: BoardStatus.TEMP });
   const { screen } = await renderPage(remote.routes, { at: '/support/notices' });
   await screen.findByRole('link', { name: /새 기능/ });
-  const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  const links = screen.getAllByRole('link', { name: /조회/ }).map(({ textContent }) => textContent);
   expect(links).toHaveLength(2);
   expect(links[0]).toMatch(/^중요중요한 점검조회 0\d{4}/);
   expect(links[1]).toContain('새 기능');
