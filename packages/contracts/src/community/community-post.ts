@@ -47,7 +47,7 @@ const communityBoardLine = entity('CommunityBoardLine', {
 export const communityBoard = entity('CommunityBoard', {
   ...communityBoardLine.properties,
   content: labelled('내용', nullable(richDocument)),
-  files: Type.Array(file, { maxItems: COMMUNITY_LIMITS.files }),
+  files: labelled('첨부파일', Type.Array(file, { maxItems: COMMUNITY_LIMITS.files })),
 });
 
 const category = labelled('분류', oneOf(...COMMUNITY_CATEGORY_KEYS));
