@@ -28,6 +28,7 @@ test('an operator takes an inquiry, notes something, answers it and closes it', 
   await user.type(screen.getByRole('textbox', { name: /답변/ }), '다시 보냈어요.');
   await user.click(screen.getByRole('button', { name: '답변 보내기' }));
   expect(await screen.findByText('박운영 (운영자)')).toBeTruthy();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /답변/ }).value).toBe('');
   clock.advance(1);
   await user.click(screen.getByRole('button', { name: '종료' }));
   await waitFor(async () => expect((await read()).state).toBe(3));

@@ -52,6 +52,7 @@ test('a person asks, sees matching questions while typing, reads the answer, and
   );
   const posts = within(screen.getByRole('list', { name: '주고받은 내용' }));
   expect(await posts.findByText('이제 왔어요.')).toBeTruthy();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /이어서 묻기/ }).value).toBe('');
   expect(posts.getByText('단지 고객지원')).toBeTruthy();
   clock.advance(1);
   await user.click(screen.getByRole('button', { name: '문의 종료' }));

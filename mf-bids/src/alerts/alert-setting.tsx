@@ -1,3 +1,4 @@
+import { useRegionNodes } from '@danji/app-kit';
 import { useEndpoint } from '@danji/api-client';
 import {
   Form,
@@ -14,7 +15,7 @@ import { countSuggestAlertMatches, updateSuggestAlertSetting } from '@danji/cont
 import { formatNumber } from '@danji/contracts/format/number';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { Alert, CascadePicker, Stack, Switch, Text } from '@danji/ui';
-import { CATEGORY_NODES, toChosenNodes, toPartNumbers, useRegionNodes } from '../shared/choice-nodes.ts';
+import { CATEGORY_NODES, toChosenNodes, toPartNumbers } from '../shared/choice-nodes.ts';
 import { SectionCard } from '../shared/section-card.tsx';
 
 type SettingForm = RecordForm<SuggestAlertFields, SuggestAlertSetting>;

@@ -1,6 +1,7 @@
+import { useRegionNodes } from '@danji/app-kit';
 import { FormField, type RecordForm } from '@danji/app-kit/forms';
 import { CascadePicker } from '@danji/ui';
-import { CATEGORY_NODES, toChosenNodes, toPartNumbers, useRegionNodes } from '../shared/choice-nodes.ts';
+import { CATEGORY_NODES, toChosenNodes, toPartNumbers } from '../shared/choice-nodes.ts';
 import { type CompanyDraft, MAX_TAGS } from './company-draft.ts';
 
 type Props = { form: RecordForm<CompanyDraft> };

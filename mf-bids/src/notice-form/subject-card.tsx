@@ -1,7 +1,8 @@
+import { useRegionNodes } from '@danji/app-kit';
 import { FormControl, FormField } from '@danji/app-kit/forms';
 import { SUGGEST_ITEM_LIMITS } from '@danji/contracts/bids/suggest-item-limits';
 import { CascadePicker, Grid, MoneyInput, NumberInput, Switch, TextInput } from '@danji/ui';
-import { CATEGORY_NODES, toChosenNodes, toPartNumbers, useRegionNodes } from '../shared/choice-nodes.ts';
+import { CATEGORY_NODES, toChosenNodes, toPartNumbers } from '../shared/choice-nodes.ts';
 import { SectionCard, PAIR } from '../shared/section-card.tsx';
 import { AmountBenchmark } from './amount-benchmark.tsx';
 import { labelNotice } from './notice-labels.ts';

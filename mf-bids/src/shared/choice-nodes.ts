@@ -1,8 +1,5 @@
-import { useEndpoint } from '@danji/api-client';
 import { listContractCategories } from '@danji/contracts/codes/contract-categories';
-import { listRegions } from '@danji/contracts/site/file.endpoints';
 import type { CascadeNode } from '@danji/ui';
-import { useMemo } from 'react';
 
 const GROUP = 'group-';
 
@@ -16,20 +13,6 @@ export const CATEGORY_NODES: readonly CascadeNode[] = listContractCategories().f
 export const toCategoryCode = (value: string): number => Number(value.replace(GROUP, ''));
 /** The node of a code. */
 export const toCategoryValue = (code: number): string => (code < 100 ? `${GROUP}${code}` : String(code));
-
-/** Sido with their sigungu; empty until the list is loaded. */
-export function useRegionNodes(): readonly CascadeNode[] {
-  const { data } = useEndpoint(listRegions, {}, { refreshOnFocus: false });
-  return useMemo(
-    () =>
-      [...Map.groupBy(data ?? [], ({ sido_short }) => sido_short)].map(([sido, parts]) => ({
-        value: sido,
-        label: sido,
-        children: parts.map(({ id, sigungu }) => ({ value: String(id), label: sigungu })),
-      })),
-    [data],
-  );
-}
 
 /** The choices by the numbers of the parts: a sido or a group whose parts are all chosen is one choice. */
 export function toChosenNodes(nodes: readonly CascadeNode[], ids: readonly number[]): string[] {

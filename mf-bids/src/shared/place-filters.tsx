@@ -1,5 +1,6 @@
+import { useRegionNodes } from '@danji/app-kit';
 import { Box, CascadePicker } from '@danji/ui';
-import { CATEGORY_NODES, toCategoryCode, toCategoryValue, useRegionNodes } from './choice-nodes.ts';
+import { CATEGORY_NODES, toCategoryCode, toCategoryValue } from './choice-nodes.ts';
 import { toPlace } from './region-filter.ts';
 
 const WIDTH = { width: { base: 'full', sm: '48' } } as const;

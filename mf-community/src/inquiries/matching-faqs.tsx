@@ -2,18 +2,24 @@ import { useEndpoint } from '@danji/api-client';
 import { listFaqs } from '@danji/contracts/community/faq.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Anchor, Box, Stack, Text } from '@danji/ui';
-import { useDeferredValue } from 'react';
+import { useSettled } from '../shared/use-settled.ts';
 
 const MIN_CHARACTERS = 2;
 const MAX_FOUND = 3;
 const LINK = { display: 'flex', alignItems: 'center', minHeight: '2.75rem', overflowWrap: 'anywhere' } as const;
 
-/** The last word that somebody typed: a title is a sentence, and no question contains all of it. */
-const toSearched = (title: string): string => title.trim().split(/\s+/).at(-1) ?? '';
+/**
+ * What of a title is searched: a title is a sentence, and no question contains all of it. Its longest word says most, and
+ * the last character of a Korean word is mostly a particle.
+ */
+function toSearched(title: string): string {
+  const [longest = ''] = title.split(/\s+/).toSorted((a, b) => b.length - a.length);
+  return longest.length > MIN_CHARACTERS ? longest.slice(0, -1) : longest;
+}
 
 /** Questions that may answer what somebody types as the title of an inquiry; they open beside it. */
 export function MatchingFaqs({ title }: { title: string }) {
-  const search = useDeferredValue(toSearched(title));
+  const search = useSettled(toSearched(title));
   const isLong = search.length >= MIN_CHARACTERS;
   const { data } = useEndpoint(listFaqs, isLong ? { query: { search, page_size: MAX_FOUND } } : null, {
     keepPrevious: true,

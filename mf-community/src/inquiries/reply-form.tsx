@@ -5,16 +5,19 @@ import { INQUIRY_LIMITS } from '@danji/contracts/community/inquiry-rules';
 import { useToast } from '@danji/shell-sdk';
 import { Button, Flex, Textarea } from '@danji/ui';
 
+const BLANK = { content: '' };
+
 /** Writes once more to our support. */
 export function ReplyForm({ inquiry: { nano_id, id, updated } }: { inquiry: Inquiry }) {
   const toast = useToast();
   const form = useRecordForm({
     call: updateInquiry,
-    initial: { content: '' },
+    initial: BLANK,
     toInput: ({ content }) => ({ params: { id }, body: { content: content.trim(), updated } }),
     validate: ({ content }) => ({ ...(content.trim() === '' && { content: '내용을 입력해 주세요.' }) }),
     draftKey: `community.inquiry.${nano_id}`,
     onSaved: () => {
+      form.startFrom(BLANK);
       toast({ title: '문의를 보냈어요', description: '답변이 오면 알려 드릴게요.', tone: 'success' });
     },
   });

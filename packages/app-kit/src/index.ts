@@ -11,3 +11,4 @@ export { useChange } from './use-change.ts';
 export { History } from './history.tsx';
 export { PagedHistory } from './paged-history.tsx';
 export { useOverflow } from './use-overflow.ts';
+export { useRegionNodes } from './use-region-nodes.ts';

@@ -22,7 +22,8 @@ const waitForAnimations = (page: Page): Promise<void> =>
     const passing = document
       .getAnimations()
       .filter(
-        ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+        ({ effect, playState, timeline }) =>
+          timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
       );
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });

@@ -6,7 +6,8 @@ import type { Faq } from '@danji/contracts/community/faq';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Box, Button, Card, Flex, Grid, Heading, Select, Stack, Text, TextInput } from '@danji/ui';
 import { PostStateBadge } from '../../shared/post-state-badge.tsx';
-import { FaqConflict } from './faq-conflict.tsx';
+import { ArticleConflict } from '../shared/article-conflict.tsx';
+import { FaqView } from './faq-view.tsx';
 import { listSaveActions } from './faq-draft.ts';
 import { useFaqForm } from './use-faq-form.ts';
 
@@ -67,7 +68,7 @@ export function FaqForm({ faq, category }: { faq?: Faq; category?: SupportCatego
           <SaveCard form={form} />
         </Stack>
       </Box>
-      <FaqConflict form={form} />
+      <ArticleConflict form={form} boardOf={({ question }) => question} View={FaqView} />
     </Grid>
   );
 }

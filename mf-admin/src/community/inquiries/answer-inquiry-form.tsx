@@ -5,17 +5,20 @@ import { INQUIRY_LIMITS } from '@danji/contracts/community/inquiry-rules';
 import { useToast } from '@danji/shell-sdk';
 import { Button, Flex, Textarea } from '@danji/ui';
 
+const BLANK = { content: '' };
+
 /** Answers an inquiry; the draft is stored in this browser until it is sent. */
 export function AnswerInquiryForm({ inquiry: { id, updated, user } }: { inquiry: Inquiry }) {
   const toast = useToast();
   const form = useRecordForm({
     call: updateInquiry,
-    initial: { content: '' },
+    initial: BLANK,
     toInput: ({ content }) => ({ params: { id }, body: { content: content.trim(), updated } }),
     validate: ({ content }) => ({ ...(content.trim() === '' && { content: '답변을 입력해 주세요.' }) }),
     draftKey: `admin.inquiry.${id}.answer`,
     asksOnLeave: true,
     onSaved: () => {
+      form.startFrom(BLANK);
       toast({ title: '답변을 보냈어요', description: `${user.name} 님에게 알렸어요.`, tone: 'success' });
     },
   });

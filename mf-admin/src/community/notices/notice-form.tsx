@@ -4,9 +4,9 @@ import { BOARD_LIMITS } from '@danji/contracts/community/board-limits';
 import type { Notice } from '@danji/contracts/community/notice';
 import { AttachmentsField, Box, Card, Grid, Stack, TextInput } from '@danji/ui';
 import { useState } from 'react';
-import { NoticeConflict } from './notice-conflict.tsx';
+import { ArticleConflict } from '../shared/article-conflict.tsx';
 import type { NoticeDraft } from './notice-draft.ts';
-import { NoticePreview } from './notice-preview.tsx';
+import { NoticePreview, NoticeView } from './notice-preview.tsx';
 import { PublishingCard } from './publishing-card.tsx';
 import { useNoticeForm } from './use-notice-form.ts';
 
@@ -39,7 +39,7 @@ export function NoticeForm({ notice }: { notice?: Notice }) {
         </Stack>
       </Box>
       <NoticePreview draft={preview} onClose={() => setPreview(undefined)} />
-      <NoticeConflict form={form} />
+      <ArticleConflict form={form} boardOf={({ board }) => board} View={NoticeView} />
     </Grid>
   );
 }

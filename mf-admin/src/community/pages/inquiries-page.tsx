@@ -10,7 +10,7 @@ export function InquiriesPage() {
   return (
     <ListScreen
       label="1:1 문의"
-      lead="먼저 온 문의부터"
+      lead="답변을 기다리는 문의부터"
       unit="건"
       list={list}
       searchLabel="제목과 내용 검색"

@@ -1,10 +1,9 @@
-import { FilterSelect } from '@danji/app-kit';
+import { FilterSelect, useRegionNodes } from '@danji/app-kit';
 import { CommunityTopic } from '@danji/contracts/codes/community-codes';
 import type { CommunityCategory } from '@danji/contracts/community/community-categories';
 import { useSession } from '@danji/shell-sdk';
 import { Box, Button, CascadePicker, Chip } from '@danji/ui';
 import { useId, useState } from 'react';
-import { useRegionNodes } from '../use-region-nodes.ts';
 import type { PostList } from './use-posts.ts';
 
 const TOPICS = CommunityTopic.options.map(({ code, label }) => ({ value: String(code), label }));

@@ -1,10 +1,10 @@
+import { useRegionNodes } from '@danji/app-kit';
 import { FormControl, FormField, useFormValues } from '@danji/app-kit/forms';
 import { CommunityTopic } from '@danji/contracts/codes/community-codes';
 import { DEFAULT_JOB_GRADE, JobGrade } from '@danji/contracts/codes/job-grade';
 import { isAnonymousPlace } from '@danji/contracts/community/community-categories';
 import { CascadePicker, Chip, Flex, Grid, Select, Switch } from '@danji/ui';
 import { toGradeCodes, toGradeList } from '../job-grades.ts';
-import { useRegionNodes } from '../use-region-nodes.ts';
 import type { PostForm } from './use-post-form.ts';
 
 const PAIR = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };

@@ -1,3 +1,4 @@
+import { useSettled } from '../../shared/use-settled.ts';
 import { useEndpoint } from '@danji/api-client';
 import { useFormValues } from '@danji/app-kit/forms';
 import { isQuestionPlace } from '@danji/contracts/community/community-categories';
@@ -5,24 +6,10 @@ import { listCommunityPosts } from '@danji/contracts/community/community-post.en
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Alert, Anchor, Badge, Stack } from '@danji/ui';
-import { useEffect, useState } from 'react';
 import type { PostForm } from './use-post-form.ts';
 
 const MIN_CHARACTERS = 2;
 const MAX_POSTS = 3;
-/** A moment without typing, ms. */
-const PAUSE = 600;
-
-/** The title, a moment after the last key. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 /** Questions like the one that is being written, so that nobody waits for an answer that is there already. */
 export function SimilarQuestions({ form }: { form: PostForm }) {
   const draft = useFormValues(form);

@@ -3,15 +3,15 @@ import { BoardStatus, type BoardStatusCode } from '../codes/board-status.ts';
 const { VISIBLE, INVISIBLE, TEMP } = BoardStatus;
 
 /**
- * The transitions of a notice: a draft is published, a published notice is hidden and shown again; nothing becomes a
+ * The transitions of a post: a draft is published, a published one is hidden and shown again; nothing becomes a
  * draft again (FACTS §10.6).
  */
-const NOTICE_TRANSITIONS: readonly (readonly [from: BoardStatusCode, to: BoardStatusCode])[] = [
+const POST_TRANSITIONS: readonly (readonly [from: BoardStatusCode, to: BoardStatusCode])[] = [
   [TEMP, VISIBLE],
   [VISIBLE, INVISIBLE],
   [INVISIBLE, VISIBLE],
 ];
 
 /** Returns whether the transition exists (the same state is none); otherwise the response is `invalid_transition`. */
-export const isNoticeTransition = (from: BoardStatusCode, to: BoardStatusCode): boolean =>
-  NOTICE_TRANSITIONS.some((transition) => transition[0] === from && transition[1] === to);
+export const isPostTransition = (from: BoardStatusCode, to: BoardStatusCode): boolean =>
+  POST_TRANSITIONS.some((transition) => transition[0] === from && transition[1] === to);

@@ -13,7 +13,7 @@ export const listInquiries = defineEndpoint({
   audience: ['general', 'brand', 'staff'],
   reads: ['inquiry'],
   summary:
-    'The inquiries of the caller, the newest first; for our staff those of everybody, the oldest first. `search` finds a part of the title or the question.',
+    'The inquiries of the caller, the newest first; for our staff those of everybody: unanswered ones first, and of these the oldest. `search` finds a part of the title or the question.',
   query: strictObject({
     ...pageQuery,
     search,

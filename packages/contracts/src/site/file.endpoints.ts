@@ -45,8 +45,8 @@ export const readImage = defineEndpoint({
   method: 'POST',
   isReadOnly: true,
   path: '/api/commons/image/',
-  audience: ['signed_in'],
-  summary: 'Facts of one image the signed-in account may read.',
+  audience: ['everybody'],
+  summary: 'Facts of one image that the caller may read: a visitor those of records that everybody reads.',
   body: strictObject({ file_id: nanoId }),
   response: image,
 });

@@ -26,9 +26,8 @@ const STATEMENTS = [
   `create index inquiry_user on inquiry (user_id, created desc, id desc)`,
   `create index inquiry_user_state on inquiry (user_id, state, created desc, id desc)`,
   `create index inquiry_user_category on inquiry (user_id, category, created desc, id desc)`,
-  `create index inquiry_created on inquiry (created, id)`,
   `create index inquiry_state on inquiry (state, created, id)`,
-  `create index inquiry_category on inquiry (category, created, id)`,
+  `create index inquiry_category on inquiry (category, state, created, id)`,
   `create index inquiry_handler on inquiry (handler_id)`,
   `create index inquiry_searched on inquiry using gin (searched gin_trgm_ops)`,
   // The first post of a conversation is its question.

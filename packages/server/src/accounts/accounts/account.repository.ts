@@ -1,4 +1,4 @@
-import { AccountStatus } from '@danji/contracts/codes/user-codes';
+import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import type { User } from '@danji/contracts/accounts/user';
 import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
@@ -150,3 +150,16 @@ export async function countRecommended(db: Db, recommenderId: number): Promise<v
     .where('id', '=', recommenderId)
     .execute();
 }
+
+/** The operators in good standing, who are told of what waits for our staff. */
+export const listOperatorIds = async (db: Db): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('user_account')
+      .where('user_type', '=', UserType.STAFF)
+      .where('account_status', '=', AccountStatus.NORMAL)
+      .where('deleted', 'is', null)
+      .select('id')
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id);

@@ -8,6 +8,7 @@ export {
   isActiveAccount,
   isIdentityTaken,
   listAccountsByTel,
+  listOperatorIds,
   lockAccount,
   markErased,
   updateAccount,

@@ -1,11 +1,11 @@
 import type { CompanyItemContent, CompanyItemEvent, CompanyItemRegion } from '@danji/contracts/bids/company-item';
 import type { PersonRef } from '@danji/contracts/accounts/user';
-import type { NanoId } from '@danji/contracts/fields';
 import { EVALUATION_SCORES, type EvaluationSummary } from '@danji/contracts/bids/evaluation-summary';
 import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import { optionalPersonRef } from '../../accounts/accounts/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
+import { hasRef } from '../../platform/records/record-ref.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { historyOf } from '../../platform/records/history.ts';
@@ -91,11 +91,7 @@ const selectWhole = (found: Found, readerId: number | undefined) =>
     .select(selectRegions(sql`coalesce(edit.content -> 'sigungu', '[]')`).as('edit_regions'));
 export type WholeCompanyItemRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['executeTakeFirstOrThrow']>>;
 
-/** Filters by nano_id or id (as text); any other text matches nothing. */
-const withRef = (found: Found, ref: string): Found =>
-  /^[1-9]\d{0,14}$/.test(ref)
-    ? found.where('item.id', '=', Number(ref))
-    : found.where('item.nano_id', '=', ref as NanoId);
+const withRef = (found: Found, ref: string): Found => found.where(hasRef('item', ref));
 
 export const findItem = (db: Db, ref: string, readerId: number | undefined): Promise<WholeCompanyItemRow | undefined> =>
   selectWhole(withRef(fromItems(db), ref), readerId).executeTakeFirst();

@@ -17,6 +17,7 @@ import { selectPersonRef } from '../../accounts/accounts/index.ts';
 import { approvedFact } from '../../accounts/businesses/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
+import { hasRef } from '../../platform/records/record-ref.ts';
 import { historyOf } from '../../platform/records/history.ts';
 import { suggestItemNotFound } from '../suggest-items/index.ts';
 import type { SheetOffer } from './tables.ts';
@@ -45,7 +46,7 @@ const COLUMNS = [
 export async function getScoredItem(db: Db, ref: string | number, lock = false) {
   const found = db
     .selectFrom('suggest_item')
-    .where(/^[1-9]\d{0,14}$/.test(String(ref)) ? sql<boolean>`id = ${Number(ref)}` : sql<boolean>`nano_id = ${ref}`)
+    .where(hasRef('suggest_item', String(ref)))
     .select([...COLUMNS]);
   const item = await (lock ? found.forUpdate() : found).executeTakeFirst();
   if (!item) throw suggestItemNotFound();

@@ -12,6 +12,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { historyOf } from '../../platform/records/history.ts';
+import { hasRef } from '../../platform/records/record-ref.ts';
 
 /** The use of the attachments and pictures of notices. */
 export const SUGGEST_ITEM_FILE_USE = 'suggest_item';
@@ -143,11 +144,7 @@ const selectWhole = (found: Found, reader: Reader) =>
     ]);
 export type WholeSuggestItemRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['executeTakeFirstOrThrow']>>;
 
-/** Filters by nano_id or id (as text); any other text matches nothing. */
-const withRef = (found: Found, ref: string): Found =>
-  /^[1-9]\d{0,14}$/.test(ref)
-    ? found.where('item.id', '=', Number(ref))
-    : found.where('item.nano_id', '=', ref as NanoId);
+const withRef = (found: Found, ref: string): Found => found.where(hasRef('item', ref));
 
 export const findItem = (db: Db, ref: string, reader: Reader): Promise<WholeSuggestItemRow | undefined> =>
   selectWhole(withRef(fromItems(db), ref), reader).executeTakeFirst();

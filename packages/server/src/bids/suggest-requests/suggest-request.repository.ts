@@ -1,9 +1,9 @@
 import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { SuggestRequestLine } from '@danji/contracts/bids/suggest-request';
-import type { NanoId } from '@danji/contracts/fields';
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import { approvedFact } from '../../accounts/businesses/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
+import { hasRef } from '../../platform/records/record-ref.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { newNanoId } from '../../platform/ids.ts';
@@ -66,14 +66,9 @@ const selectWhole = (db: Db) =>
   selectLines(db).select(['request.content', 'request.price_lines', 'request.document_ids', 'request.hash']);
 export type RequestRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['executeTakeFirstOrThrow']>>;
 
-const toRef = (ref: string) =>
-  /^[1-9]\d{0,14}$/.test(ref) ? (['request.id', Number(ref)] as const) : (['request.nano_id', ref as NanoId] as const);
-
 /** Finds a request by nano_id or id (as text). */
-export function findRequest(db: Db, ref: string): Promise<RequestRow | undefined> {
-  const [column, value] = toRef(ref);
-  return selectWhole(db).where(column, '=', value).executeTakeFirst();
-}
+export const findRequest = (db: Db, ref: string): Promise<RequestRow | undefined> =>
+  selectWhole(db).where(hasRef('request', ref)).executeTakeFirst();
 
 /** The same with a lock of its row for the transaction. */
 export const lockRequest = (db: Db, id: number): Promise<RequestRow | undefined> =>

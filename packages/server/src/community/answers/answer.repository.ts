@@ -1,8 +1,8 @@
-import type { NanoId } from '@danji/contracts/fields';
 import type { Page } from '@danji/contracts/page';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import { newNanoId } from '../../platform/ids.ts';
+import { hasRef } from '../../platform/records/record-ref.ts';
 import { type PageQuery, readPage } from '../../platform/records/read-page.ts';
 import { fileCount } from '../notices/index.ts';
 import { selectAuthor } from '../posts/index.ts';
@@ -32,14 +32,8 @@ export const listAnswers = (db: Db, query: PageQuery, questionId: number): Promi
     lines: selectAnswers(db),
   });
 
-export const findAnswer = (db: Db, ref: string): Promise<AnswerRow | undefined> => {
-  const found = selectAnswers(db).where('answer.deleted', 'is', null);
-  return (
-    /^[1-9]\d{0,14}$/.test(ref)
-      ? found.where('answer.id', '=', Number(ref))
-      : found.where('answer.nano_id', '=', ref as NanoId)
-  ).executeTakeFirst();
-};
+export const findAnswer = (db: Db, ref: string): Promise<AnswerRow | undefined> =>
+  selectAnswers(db).where('answer.deleted', 'is', null).where(hasRef('answer', ref)).executeTakeFirst();
 
 /** The answer of a board post, also a deleted one. */
 export const findAnswerOfBoard = (db: Db, boardId: number) =>

@@ -1,7 +1,7 @@
 import { contribute } from '../../platform/features/contributions.ts';
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { defineJob } from '../../platform/features/feature-job.ts';
-import { fileUses, type FileReadPolicy, purgeDeleted } from '../../site/files/index.ts';
+import { fileUses, type MayReadFile, purgeDeleted } from '../../site/files/index.ts';
 import { deletePost } from '../notices/index.ts';
 import { findPost, findReader, mayReadPost } from '../posts/index.ts';
 import { ANSWER_FILE_USE, findAnswerOfBoard, listDeletedAnswers } from './answer.repository.ts';
@@ -9,10 +9,10 @@ import { seedDemoAnswers } from './demo-answers.ts';
 import { registerAnswerRoutes } from './answer.routes.ts';
 import { answerPersonalData } from './personal-data.ts';
 
-/** Who may read the question may read the files of its answers. */
-const mayReadAnswerFile: FileReadPolicy = async (db, { record_id }, user) => {
+/** Who may read the question may read the files of its answers; no name is in them. */
+const mayReadAnswerFile: MayReadFile = async (db, { record_id }, user) => {
   const answer = record_id === null ? undefined : await findAnswerOfBoard(db, record_id);
-  const question = answer && (await findPost(db, String(answer.question_id), user.id));
+  const question = answer && (await findPost(db, String(answer.question_id), user?.id ?? null));
   return question !== undefined && answer?.deleted === null && mayReadPost(question, await findReader(db, user));
 };
 
@@ -38,5 +38,5 @@ export const communityAnswers = defineFeature({
   jobs: [cleanUp],
   personalData: answerPersonalData,
   demo: { name: 'community_answers', order: 53, seed: seedDemoAnswers },
-  contributions: [contribute(fileUses, ANSWER_FILE_USE, mayReadAnswerFile)],
+  contributions: [contribute(fileUses, ANSWER_FILE_USE, { mayRead: mayReadAnswerFile, namesUploader: false })],
 });

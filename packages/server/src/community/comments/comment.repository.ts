@@ -1,10 +1,10 @@
 import type { listBoardComments } from '@danji/contracts/community/board-comment.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
-import type { NanoId } from '@danji/contracts/fields';
 import type { Page } from '@danji/contracts/page';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import { newNanoId } from '../../platform/ids.ts';
+import { hasRef } from '../../platform/records/record-ref.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
 import { type AuthorRow, selectAuthor } from '../posts/index.ts';
@@ -43,14 +43,8 @@ export function listComments(db: Db, query: QueryOf<typeof listBoardComments>): 
 }
 
 /** Finds a comment by its nano_id or id; not a deleted one. */
-export const findComment = (db: Db, ref: string): Promise<CommentRow | undefined> => {
-  const found = selectComments(db).where('comment.deleted', 'is', null);
-  return (
-    /^[1-9]\d{0,14}$/.test(ref)
-      ? found.where('comment.id', '=', Number(ref))
-      : found.where('comment.nano_id', '=', ref as NanoId)
-  ).executeTakeFirst();
-};
+export const findComment = (db: Db, ref: string): Promise<CommentRow | undefined> =>
+  selectComments(db).where('comment.deleted', 'is', null).where(hasRef('comment', ref)).executeTakeFirst();
 
 /** Locks a comment for the transaction, so that its replies and its deletion come one after the other. */
 export async function lockComment(db: Db, id: number): Promise<void> {

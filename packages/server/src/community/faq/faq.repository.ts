@@ -3,7 +3,6 @@ import type { SupportCategoryCode } from '@danji/contracts/codes/support-categor
 import type { listFaqs } from '@danji/contracts/community/faq.endpoints';
 import type { listStaffFaqs } from '@danji/contracts/community/faq-staff.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
-import type { NanoId } from '@danji/contracts/fields';
 import type { Page } from '@danji/contracts/page';
 import { webPaths } from '@danji/contracts/web-paths';
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
@@ -12,6 +11,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { PublicRecords } from '../../platform/features/public-records.ts';
 import { newNanoId } from '../../platform/ids.ts';
+import { hasRef } from '../../platform/records/record-ref.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
 
@@ -78,16 +78,12 @@ export function listAllFaqs(db: Db, query: QueryOf<typeof listStaffFaqs>): Promi
   return listOrdered(db, query, board_status === undefined ? rows : rows.where('faq.board_status', '=', board_status));
 }
 
-const withAnswer = (found: Found, ref: string) => {
-  const one = /^[1-9]\d{0,14}$/.test(ref)
-    ? found.where('faq.id', '=', Number(ref))
-    : found.where('faq.nano_id', '=', ref as NanoId);
-  return selectLine(one)
+const withAnswer = (found: Found, ref: string) =>
+  selectLine(found.where(hasRef('faq', ref)))
     .innerJoin('board_post as answer', 'answer.id', 'faq.answer_id')
     .select(['faq.deleted', 'question.content as question_content'])
     .select(['answer.nano_id as answer_nano_id', 'answer.content as answer_content', 'answer.views as answer_views'])
     .select(['answer.created as answer_created', 'answer.updated as answer_updated']);
-};
 export type FaqRow = Awaited<ReturnType<ReturnType<typeof withAnswer>['executeTakeFirstOrThrow']>>;
 
 const present = (db: Db): Found => withQuestion(db).where('faq.deleted', 'is', null);

@@ -1,15 +1,15 @@
 import type { PersonRef } from '@danji/contracts/accounts/user';
-import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import type { listInquiries } from '@danji/contracts/community/inquiry.endpoints';
 import { INQUIRY_LIMITS } from '@danji/contracts/community/inquiry-rules';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
-import type { NanoId } from '@danji/contracts/fields';
 import type { Page } from '@danji/contracts/page';
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import { selectPersonRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { isStaff } from '../../platform/http/principal.ts';
 import { newNanoId } from '../../platform/ids.ts';
+import { hasRef } from '../../platform/records/record-ref.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
 import type { FileReadPolicy } from '../../site/files/index.ts';
@@ -39,7 +39,18 @@ const selectLine = (found: Found) =>
     ]);
 export type InquiryRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
 
-/** Lists inquiries: of one person the newest first, of everybody the oldest first. */
+const NEWEST = [
+  ['inquiry.created', 'desc'],
+  ['inquiry.id', 'desc'],
+] as const;
+/** What has not been answered comes first (the states are in that order), then what waits longest. */
+const WAITING = [
+  ['inquiry.state', 'asc'],
+  ['inquiry.created', 'asc'],
+  ['inquiry.id', 'asc'],
+] as const;
+
+/** Lists inquiries: of one person the newest first, of everybody those that wait first. */
 export function listInquiryRows(
   db: Db,
   query: QueryOf<typeof listInquiries>,
@@ -50,22 +61,15 @@ export function listInquiryRows(
   if (query.category !== undefined) found = found.where('inquiry.category', '=', query.category);
   if (query.state !== undefined) found = found.where('inquiry.state', '=', query.state);
   if (query.search?.trim()) found = found.where(matches('inquiry.searched', query.search));
-  const direction = userId === undefined ? 'asc' : 'desc';
   return readPage(db, query, {
     found,
-    order: [
-      ['inquiry.created', direction],
-      ['inquiry.id', direction],
-    ],
+    order: userId === undefined ? WAITING : NEWEST,
     key: 'inquiry.id',
     lines: selectLine(fromInquiries(db)),
   });
 }
 
-const withRef = (found: Found, ref: string): Found =>
-  /^[1-9]\d{0,14}$/.test(ref)
-    ? found.where('inquiry.id', '=', Number(ref))
-    : found.where('inquiry.nano_id', '=', ref as NanoId);
+const withRef = (found: Found, ref: string): Found => found.where(hasRef('inquiry', ref));
 
 export const findInquiry = (db: Db, ref: string): Promise<InquiryRow | undefined> =>
   selectLine(withRef(fromInquiries(db), ref)).executeTakeFirst();
@@ -129,19 +133,6 @@ export async function deleteInquiryRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom('inquiry').where('id', '=', id).execute();
 }
 
-/** The operators who are told of inquiries. */
-export const listOperatorIds = async (db: Db): Promise<number[]> =>
-  (
-    await db
-      .selectFrom('user_account')
-      .where('user_type', '=', UserType.STAFF)
-      .where('account_status', '=', AccountStatus.NORMAL)
-      .where('deleted', 'is', null)
-      .select('id')
-      .orderBy('id')
-      .execute()
-  ).map(({ id }) => id);
-
 /** Whose inquiry a post belongs to. */
 const findAuthor = async (db: Db, boardId: number): Promise<number | undefined> =>
   (
@@ -155,4 +146,4 @@ const findAuthor = async (db: Db, boardId: number): Promise<number | undefined> 
 
 /** Files of a conversation are readable by its author and our staff. */
 export const authorAndStaffMayRead: FileReadPolicy = async (db, file, user) =>
-  user.user_type === UserType.STAFF || (file.record_id !== null && (await findAuthor(db, file.record_id)) === user.id);
+  isStaff(user) || (file.record_id !== null && user !== null && (await findAuthor(db, file.record_id)) === user.id);

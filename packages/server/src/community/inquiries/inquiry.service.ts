@@ -1,4 +1,5 @@
 import { BoardStatus } from '@danji/contracts/codes/board-status';
+import { listOperatorIds } from '../../accounts/accounts/index.ts';
 import { InquiryState } from '@danji/contracts/codes/inquiry-state';
 import type { createInquiry, updateInquiry } from '@danji/contracts/community/inquiry.endpoints';
 import { canWriteAgain, INQUIRY_LIMITS, INQUIRY_REOPEN_DAYS } from '@danji/contracts/community/inquiry-rules';
@@ -21,7 +22,6 @@ import {
   type InquiryRow,
   insertInquiry,
   insertInquiryPost,
-  listOperatorIds,
   listPosts,
   updateInquiryColumns,
 } from './inquiry.repository.ts';

@@ -25,13 +25,31 @@ const toColumns = ({ title, content, board_status }: PostFields) => ({
   board_status,
 });
 
-/** Adds a post; resolves to its id. */
-export async function insertPost(db: Db, fields: PostFields, userId: number, now: Date | string): Promise<number> {
-  const { id } = await db
+type NewPost = { fields: PostFields; userId: number; now: Date; views: number };
+
+/** Adds many posts by one statement; resolves to their ids in the same order. */
+export async function insertPosts(db: Db, posts: readonly NewPost[]): Promise<number[]> {
+  const rows = await db
     .insertInto('board_post')
-    .values({ ...toColumns(fields), nano_id: newNanoId(), user_id: userId, created: now, updated: now })
+    .values(
+      posts.map(({ fields, userId, now, views }) => ({
+        ...toColumns(fields),
+        nano_id: newNanoId(),
+        user_id: userId,
+        views,
+        created: now,
+        updated: now,
+      })),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
+  return rows.map(({ id }) => id).toSorted((a, b) => a - b);
+}
+
+/** Adds a post; resolves to its id. */
+export async function insertPost(db: Db, fields: PostFields, userId: number, now: Date): Promise<number> {
+  const [id] = await insertPosts(db, [{ fields, userId, now, views: 0 }]);
+  if (id === undefined) throw new Error('The post that was just written is not there.');
   return id;
 }
 
@@ -100,25 +118,4 @@ export async function countComment(db: Db, id: number, by: 1 | -1): Promise<void
     .set({ comments: sql`comments + ${by}::integer` })
     .where('id', '=', id)
     .execute();
-}
-
-type NewPost = { fields: PostFields; userId: number; now: Date; views: number };
-
-/** Adds many posts by one statement; resolves to their ids in the same order. */
-export async function insertPosts(db: Db, posts: readonly NewPost[]): Promise<number[]> {
-  const rows = await db
-    .insertInto('board_post')
-    .values(
-      posts.map(({ fields, userId, now, views }) => ({
-        ...toColumns(fields),
-        nano_id: newNanoId(),
-        user_id: userId,
-        views,
-        created: now,
-        updated: now,
-      })),
-    )
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }

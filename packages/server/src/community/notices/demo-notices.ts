@@ -106,7 +106,7 @@ export async function seedDemoNotices(db: Db, now: Date): Promise<void> {
     is_important = false,
     board_status = BoardStatus.VISIBLE,
   } of DEMOS.toReversed()) {
-    const written = addSeconds(now, -daysAgo * DAY_SECONDS).toISOString();
+    const written = addSeconds(now, -daysAgo * DAY_SECONDS);
     const boardId = await insertPost(
       db,
       { title, content: checkDocument(content, 'content'), board_status },

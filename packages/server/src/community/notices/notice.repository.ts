@@ -3,7 +3,6 @@ import type { NoticeNeighbour } from '@danji/contracts/community/notice';
 import type { listNotices } from '@danji/contracts/community/notice.endpoints';
 import type { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
-import type { NanoId } from '@danji/contracts/fields';
 import type { Page } from '@danji/contracts/page';
 import { webPaths } from '@danji/contracts/web-paths';
 import { type SelectQueryBuilder } from 'kysely';
@@ -12,6 +11,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { PublicRecords } from '../../platform/features/public-records.ts';
 import { newNanoId } from '../../platform/ids.ts';
+import { hasRef } from '../../platform/records/record-ref.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { fileCount, matchesPost } from './board-post.repository.ts';
 
@@ -107,11 +107,7 @@ export function listAllNotices(db: Db, query: QueryOf<typeof listStaffNotices>):
   });
 }
 
-/** Filters by nano_id or id (as text); any other text matches nothing. */
-const withRef = (found: Found, ref: string): Found =>
-  /^[1-9]\d{0,14}$/.test(ref)
-    ? found.where('notice.id', '=', Number(ref))
-    : found.where('notice.nano_id', '=', ref as NanoId);
+const withRef = (found: Found, ref: string): Found => found.where(hasRef('notice', ref));
 
 export const findNotice = (db: Db, ref: string): Promise<NoticeRow | undefined> =>
   selectNotice(withRef(fromNotices(db), ref)).executeTakeFirst();

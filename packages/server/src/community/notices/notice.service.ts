@@ -1,4 +1,4 @@
-import { isNoticeTransition } from '@danji/contracts/community/board-transitions';
+import { isPostTransition } from '@danji/contracts/community/board-transitions';
 import type { createNotice, updateNotice as updateNoticeCall } from '@danji/contracts/community/notice-staff.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
@@ -111,7 +111,7 @@ export async function changeNotice(
     file_ids,
     notify_members = false,
   } = body;
-  if (board_status !== before.board_status && !isNoticeTransition(before.board_status, board_status))
+  if (board_status !== before.board_status && !isPostTransition(before.board_status, board_status))
     throw new ProblemError('invalid_transition');
   const post = toPost({ title, content, board_status });
   const isVisible = board_status === BoardStatus.VISIBLE;

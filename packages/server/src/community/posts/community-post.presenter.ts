@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { listAttachments, toStoredFiles } from '../../site/files/index.ts';
 import { toAuthor } from './author.ts';
 import { COMMUNITY_FILE_USE, type CommunityLineRow, type CommunityPostRow } from './community-post.repository.ts';
-import { isAuthor, isWithheld, mayReadPost, type Reader, statusFor, toCommunityStatus } from './reader.ts';
+import { isAuthor, mayReadPost, type Reader, statusFor, toCommunityStatus } from './reader.ts';
 
 const FIELDS = [
   'id',
@@ -55,18 +55,14 @@ export function toPostLine(row: CommunityLineRow, reader: Reader): CommunityPost
   };
 }
 
-/** The attachments of a record for who may read it; who uploaded them is not shown. */
+/** The attachments of a record for who may read it. */
 export async function readFiles(
   platform: Platform,
   db: Db,
   record: { use: string; recordId: number },
   { user }: Reader,
 ): Promise<StoredFile[]> {
-  const files = await listAttachments(db, record);
-  return (await toStoredFiles(platform, db, files, user, platform.clock.now())).map((file) => ({
-    ...file,
-    user: null,
-  }));
+  return toStoredFiles(platform, db, await listAttachments(db, record), user, platform.clock.now());
 }
 
 /** Presents a whole post: content and files only for who may read them. */
@@ -87,7 +83,7 @@ export async function toPost(
     board: {
       ...line.board,
       content: isReadable ? content : null,
-      files: isReadable && !isWithheld(line.board.board_status) ? await readFiles(platform, db, record, reader) : [],
+      files: isReadable ? await readFiles(platform, db, record, reader) : [],
     },
     is_purchased: row.is_purchased,
     own_rate,

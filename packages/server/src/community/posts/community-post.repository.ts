@@ -1,9 +1,11 @@
+import { BoardStatus } from '@danji/contracts/codes/board-status';
 import type { CommunityPost } from '@danji/contracts/community/community-post';
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import { fileCount } from '../notices/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { newNanoId } from '../../platform/ids.ts';
+import { hasRef } from '../../platform/records/record-ref.ts';
 import { selectAuthor } from './author.ts';
 
 /** The use of the files of posts: who may read the post may read them. */
@@ -47,17 +49,18 @@ const selectPost = (db: Db, readerId: number | null) =>
     );
 export type CommunityPostRow = Awaited<ReturnType<ReturnType<typeof selectPost>['executeTakeFirstOrThrow']>>;
 
-/** Condition: nano_id or id (as text); any other text matches nothing. */
-const isRef = (ref: string) =>
-  /^[1-9]\d{0,14}$/.test(ref) ? sql<boolean>`post.id = ${Number(ref)}::bigint` : sql<boolean>`post.nano_id = ${ref}`;
-
 /** Finds a post in any state, also a deleted one: the caller decides whether it is there for the reader. */
 export const findPost = (db: Db, ref: string, readerId: number | null): Promise<CommunityPostRow | undefined> =>
-  selectPost(db, readerId).where(isRef(ref)).executeTakeFirst();
+  selectPost(db, readerId).where(hasRef('post', ref)).executeTakeFirst();
 
 /** The same with a lock of the post for the transaction. */
 export async function lockPost(db: Db, ref: string, readerId: number | null): Promise<CommunityPostRow | undefined> {
-  await db.selectFrom('community_post as post').where(isRef(ref)).select('post.id').forUpdate().executeTakeFirst();
+  await db
+    .selectFrom('community_post as post')
+    .where(hasRef('post', ref))
+    .select('post.id')
+    .forUpdate()
+    .executeTakeFirst();
   return findPost(db, ref, readerId);
 }
 
@@ -69,15 +72,17 @@ type Columns = Omit<Insertable<Database['community_post']>, 'nano_id' | 'searche
 
 const searchable = (text: string) => sql<string>`searchable(${text})`;
 
-/** Adds the community post of a board post; resolves to its id. `found` is the text by which everybody finds it. */
-export async function insertCommunityPost(db: Db, columns: Columns, found: string): Promise<number> {
-  const { id } = await db
-    .insertInto('community_post')
-    .values({ ...columns, nano_id: newNanoId(), searched: searchable(found) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+type NewPost = { columns: Columns; found: string };
+
+/** Adds the community posts of board posts; resolves to their ids. `found` is the text by which everybody finds one. */
+export const insertCommunityPosts = async (db: Db, posts: readonly NewPost[]): Promise<number[]> =>
+  (
+    await db
+      .insertInto('community_post')
+      .values(posts.map(({ columns, found }) => ({ ...columns, nano_id: newNanoId(), searched: searchable(found) })))
+      .returning('id')
+      .execute()
+  ).map(({ id }) => id);
 
 export async function updateCommunityPost(
   db: Db,
@@ -98,7 +103,7 @@ export const countDrafts = async (db: Db, userId: number): Promise<number> =>
       .selectFrom('community_post')
       .where('user_id', '=', userId)
       .where('deleted', 'is', null)
-      .where('board_status', '=', 3)
+      .where('board_status', '=', BoardStatus.TEMP)
       .select(sql<number>`count(*)::integer`.as('count'))
       .executeTakeFirstOrThrow()
   ).count;
@@ -122,14 +127,3 @@ export const countAnswer = (db: Db, id: number, by: 1 | -1): Promise<void> =>
 
 export const markQuestionAccepted = (db: Db, id: number): Promise<void> =>
   updateCommunityPost(db, id, { is_accepted: true });
-
-/** Adds many community posts by one statement. */
-export async function insertCommunityPosts(
-  db: Db,
-  posts: readonly { columns: Columns; found: string }[],
-): Promise<void> {
-  await db
-    .insertInto('community_post')
-    .values(posts.map(({ columns, found }) => ({ ...columns, nano_id: newNanoId(), searched: searchable(found) })))
-    .execute();
-}

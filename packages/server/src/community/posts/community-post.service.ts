@@ -5,7 +5,7 @@ import type {
   updateCommunityPost as updateCall,
 } from '@danji/contracts/community/community-author.endpoints';
 import { COMMUNITY_LIMITS } from '@danji/contracts/community/community-limits';
-import { isNoticeTransition as isPostTransition } from '@danji/contracts/community/board-transitions';
+import { isPostTransition } from '@danji/contracts/community/board-transitions';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toPlainText } from '@danji/contracts/documents/document-text';
 import { pick } from '@danji/contracts/pick';
@@ -23,7 +23,7 @@ import {
   type CommunityPostRow,
   countDrafts,
   findPost,
-  insertCommunityPost,
+  insertCommunityPosts,
   lockPost,
   updateCommunityPost,
 } from './community-post.repository.ts';
@@ -84,18 +84,15 @@ export async function writePost(
   await ensureNickname(db, author.id);
   const boardId = await insertPost(db, post, author.id, now);
   const isPublished = post.board_status === BoardStatus.VISIBLE;
-  const id = await insertCommunityPost(
-    db,
-    {
-      ...toColumns(post),
-      board_id: boardId,
-      user_id: author.id,
-      board_status: post.board_status,
-      published: isPublished ? now : null,
-      updated: now,
-    },
-    toFoundText(post),
-  );
+  const columns = {
+    ...toColumns(post),
+    board_id: boardId,
+    user_id: author.id,
+    board_status: post.board_status,
+    published: isPublished ? now : null,
+    updated: now,
+  };
+  const [id = 0] = await insertCommunityPosts(db, [{ columns, found: toFoundText(post) }]);
   const record = { use: COMMUNITY_FILE_USE, recordId: boardId };
   await syncDocumentFiles(db, { ...record, document: post.content, attachments: file_ids, userId: author.id, now });
   const row = await getRow(db, id, author);

@@ -1,5 +1,5 @@
 import { BoardStatus } from '@danji/contracts/codes/board-status';
-import { UserType } from '@danji/contracts/codes/user-codes';
+import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { isQuestionPlace, toCommunityType } from '@danji/contracts/community/community-categories';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { addSeconds } from '../../platform/clock.ts';
@@ -18,7 +18,7 @@ export async function listDemoAuthors(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('user_account')
     .where('user_type', '=', UserType.GENERAL)
-    .where('account_status', '=', 1)
+    .where('account_status', '=', AccountStatus.NORMAL)
     .where('deleted', 'is', null)
     .where('nickname', '<>', '')
     .select('id')

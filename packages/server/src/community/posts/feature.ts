@@ -5,7 +5,7 @@ import { cleanUp } from './clean-up.ts';
 import { COMMUNITY_FILE_USE } from './community-post.repository.ts';
 import { registerCommunityPostRoutes } from './community-post.routes.ts';
 import { seedDemoPosts } from './demo-posts.ts';
-import { mayReadPostFile } from './file-policy.ts';
+import { readersOfPost } from './file-policy.ts';
 import { communityPostPersonalData } from './personal-data.ts';
 import { registerPurchaseRoutes } from './purchase.routes.ts';
 
@@ -16,5 +16,5 @@ export const communityPosts = defineFeature({
   jobs: [cleanUp],
   personalData: communityPostPersonalData,
   demo: { name: 'community_posts', order: 52, seed: seedDemoPosts },
-  contributions: [contribute(fileUses, COMMUNITY_FILE_USE, mayReadPostFile)],
+  contributions: [contribute(fileUses, COMMUNITY_FILE_USE, readersOfPost)],
 });

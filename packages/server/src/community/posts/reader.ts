@@ -49,7 +49,7 @@ export function statusFor(post: ReadablePost, reader: Reader): BoardStatusCode {
   return post.price > 0 && !post.is_question ? BoardStatus.NO_PURCHASE : post.board_status;
 }
 
-export const isWithheld = (status: BoardStatusCode): boolean =>
+const isWithheld = (status: BoardStatusCode): boolean =>
   status === BoardStatus.NO_PERMISSION || status === BoardStatus.NO_PURCHASE;
 
 /** Whether the reader may read content, files, answers and comments of the post. */

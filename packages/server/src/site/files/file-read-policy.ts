@@ -5,5 +5,11 @@ import type { Principal } from '../../platform/http/principal.ts';
 
 export type FileRow = Selectable<Database['stored_file']>;
 
-/** Decides who besides its owner may read a file of a use; `public` lets everybody. */
-export type FileReadPolicy = 'public' | ((db: Db, file: FileRow, user: Principal) => boolean | Promise<boolean>);
+/** Decides whether somebody may read a file of a use; a visitor is `null`. */
+export type MayReadFile = (db: Db, file: FileRow, user: Principal | null) => boolean | Promise<boolean>;
+
+/**
+ * Who may read the files of a use: everybody who has the address (`public`), or whom a rule lets. Members who read a file
+ * by a rule learn who uploaded it, unless the use keeps that from them.
+ */
+export type FileReadPolicy = 'public' | MayReadFile | { mayRead: MayReadFile; namesUploader: false };

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { defineContributionPoint } from '../../platform/features/contributions.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { FileRow, FileReadPolicy } from './file-read-policy.ts';
+import type { FileReadPolicy, FileRow, MayReadFile } from './file-read-policy.ts';
 
 /**
  * The uses of files and who may read them: usually those who may read the record. `public` files (a profile picture) are
@@ -26,11 +26,15 @@ export const isPublicFile = (platform: Platform, file: Pick<FileRow, 'use'>): bo
  */
 export async function mayReadFile(platform: Platform, db: Db, file: FileRow, user: Principal | null): Promise<boolean> {
   if (isPublicFile(platform, file)) return true;
-  if (!user) return false;
-  if (user.id === file.owner_id && file.record_id === null) return true;
-  const rule = file.use === null ? undefined : requireUse(platform, file.use);
-  return typeof rule === 'function' ? rule(db, file, user) : false;
+  if (user?.id === file.owner_id && file.record_id === null) return true;
+  const policy = file.use === null ? undefined : requireUse(platform, file.use);
+  if (policy === undefined || policy === 'public') return false;
+  return (typeof policy === 'function' ? policy : policy.mayRead)(db, file, user);
 }
 
+/** Whether members who read a file learn who uploaded it. */
+export const namesUploader = (platform: Platform, file: Pick<FileRow, 'use'>): boolean =>
+  file.use === null || typeof requireUse(platform, file.use) === 'function';
+
 /** Rule for files that only their owner and operators may read. */
-export const ownerAndStaffMayRead: FileReadPolicy = (_db, file, user) => user.id === file.owner_id || isStaff(user);
+export const ownerAndStaffMayRead: MayReadFile = (_db, file, user) => user?.id === file.owner_id || isStaff(user);

@@ -7,14 +7,14 @@ import type { Platform } from '../../platform/platform.ts';
 import type { FileRow } from './file-read-policy.ts';
 import { listOwners } from './file-owner.repository.ts';
 import { toFileUrl } from './file-url.ts';
-import { isPublicFile } from './file-use.ts';
+import { namesUploader } from './file-use.ts';
 
 type Reader = Principal | null;
 
 /**
- * Finds the uploaders that the reader may see. Files that everybody may read show no uploader, and members do not see
- * which operator uploaded a file; one's own uploads, and everything that operators read, show the uploader. Only name,
- * picture and ids are included, never an e-mail address or phone number.
+ * Finds the uploaders that the reader may see. Visitors learn none, and members none of files that everybody may read, of
+ * uses that keep it from them, and no operator; one's own uploads, and everything that operators read, show the uploader.
+ * Only name, picture and ids are included, never an e-mail address or phone number.
  */
 async function findNamedOwners(
   platform: Platform,
@@ -23,7 +23,7 @@ async function findNamedOwners(
   reader: Reader,
 ): Promise<(row: FileRow) => PersonRef | null> {
   const isOwnerVisible = (row: FileRow) =>
-    isStaff(reader) || row.owner_id === reader?.id || !isPublicFile(platform, row);
+    reader !== null && (isStaff(reader) || row.owner_id === reader.id || namesUploader(platform, row));
   const owners = await listOwners(db, [...new Set(rows.filter(isOwnerVisible).map((row) => row.owner_id))]);
   return (row) => {
     const owner = isOwnerVisible(row) ? owners.get(row.owner_id) : undefined;

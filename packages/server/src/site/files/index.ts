@@ -9,6 +9,6 @@ export { toStoredFiles } from './file.presenter.ts';
 export { toDisposition, toFileName } from './file-name.ts';
 export { claimFile, releaseFile, storeImage } from './file.service.ts';
 export { publicFileUrl, toFileUrl } from './file-url.ts';
-export type { FileReadPolicy, FileRow } from './file-read-policy.ts';
+export type { FileReadPolicy, FileRow, MayReadFile } from './file-read-policy.ts';
 export { ownerAndStaffMayRead, fileUses } from './file-use.ts';
 export { readUploads } from './read-uploads.ts';

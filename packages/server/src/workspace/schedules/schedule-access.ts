@@ -20,5 +20,5 @@ export async function requireSpaceManager(db: Db, user: Principal, spaceId: numb
 /** Files of a schedule are readable by those who may read the schedule, and by nobody once it is deleted. */
 export const mayReadScheduleFile: FileReadPolicy = async (db, { record_id: id }, user) => {
   const spaceId = id === null ? undefined : await findSpaceOf(db, id);
-  return spaceId !== undefined && isAllowed(user, await findMembership(db, spaceId, user.id), 'work');
+  return spaceId !== undefined && user !== null && isAllowed(user, await findMembership(db, spaceId, user.id), 'work');
 };

@@ -9,5 +9,5 @@ export const membersAndStaffMayRead =
   async (db, file, user) => {
     if (isStaff(user)) return true;
     const space = file.record_id === null ? undefined : await findSpace(db, file.record_id);
-    return space !== undefined && isAllowed(user, await findMembership(db, space, user.id), 'work');
+    return space !== undefined && user !== null && isAllowed(user, await findMembership(db, space, user.id), 'work');
   };

@@ -1,24 +1,12 @@
 import { ProcessState, type ProcessStateCode } from '@danji/contracts/codes/work-request-codes';
-import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { workspaceNotifications } from '@danji/contracts/notifications/catalogue/workspace';
 import { rolesWith } from '@danji/contracts/workspace/space-rights';
+import { listOperatorIds } from '../../accounts/accounts/index.ts';
 import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { publishChange } from '../../platform/events/live-events.ts';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { RequestRow } from './work-request.repository.ts';
-
-const listOperatorIds = async (db: Db): Promise<number[]> =>
-  (
-    await db
-      .selectFrom('user_account')
-      .where('user_type', '=', UserType.STAFF)
-      .where('account_status', '=', AccountStatus.NORMAL)
-      .where('deleted', 'is', null)
-      .select('id')
-      .orderBy('id')
-      .execute()
-  ).map(({ id }) => id);
 
 const listMemberIds = async (db: Db, spaceId: number): Promise<number[]> =>
   (

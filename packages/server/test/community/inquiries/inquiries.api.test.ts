@@ -97,14 +97,17 @@ test('is asked again within 7 days after the answer, and not later', async () =>
 const titles = async (token: string, query = {}) =>
   (await call(listInquiries, { token, query })).data.results.map(({ question }) => question.title);
 
-test('stands for its author newest first and for our staff oldest first, by state, category and words', async () => {
+test('stands for its author newest first and for our staff unanswered and oldest first, by state, category and words', async () => {
   const [token, operator] = [tokenOf(author), tokenOf(staff)];
   await makeInquiry(token, { title: '초대장이 오지 않아요' });
   testServer().clock.advance(1);
   const { id } = await makeInquiry(token, { title: '포인트가 없어요', category: SupportCategory.POINT });
-  expect(await titles(token)).toEqual(['포인트가 없어요', '초대장이 오지 않아요']);
-  expect(await titles(operator)).toEqual(['초대장이 오지 않아요', '포인트가 없어요']);
+  testServer().clock.advance(1);
+  const last = await makeInquiry(token, { title: '이름을 바꾸고 싶어요' });
+  expect(await titles(token)).toEqual(['이름을 바꾸고 싶어요', '포인트가 없어요', '초대장이 오지 않아요']);
   await change(id, staff, { content: '넣어 드렸어요.' });
+  expect(await titles(operator)).toEqual(['초대장이 오지 않아요', '이름을 바꾸고 싶어요', '포인트가 없어요']);
+  await change(last.id, author, { state: CLOSED });
   expect(await titles(operator, { state: RECEIVED })).toEqual(['초대장이 오지 않아요']);
   expect(await titles(token, { category: SupportCategory.POINT })).toEqual(['포인트가 없어요']);
   expect(await titles(operator, { search: '초대장' })).toEqual(['초대장이 오지 않아요']);
@@ -127,8 +130,8 @@ test('the demo has conversations in every state, of members and without a messag
   for (let member = 6; member <= 12; member += 1) await create.general({ email: `user${member}@danji.test` });
   await seedDemoInquiries(db, clock.now());
   const { data } = await call(listInquiries, { token: tokenOf(staff) });
-  expect(data.results.map(({ state }) => state)).toEqual([3, 3, 2, 2, 0, 1, 0, 0]);
-  expect((await read(data.results[4]?.id ?? 0, staff)).posts.map(({ is_staff }) => is_staff)).toEqual([
+  expect(data.results.map(({ state }) => state)).toEqual([0, 0, 0, 1, 2, 2, 3, 3]);
+  expect((await read(data.results[0]?.id ?? 0, staff)).posts.map(({ is_staff }) => is_staff)).toEqual([
     false,
     true,
     false,

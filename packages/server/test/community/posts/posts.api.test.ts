@@ -6,17 +6,19 @@ import {
   updateCommunityPost,
 } from '@danji/contracts/community/community-author.endpoints';
 import type { CommunityPost } from '@danji/contracts/community/community-post';
-import { listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
+import { getCommunityPost, listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { countBoardView } from '@danji/contracts/community/notice.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { CommunityStatus } from '@danji/contracts/codes/community-codes';
 import { updateCurrentWork, updateMe } from '@danji/contracts/accounts/profile.endpoints';
+import { readFiles, readImage } from '@danji/contracts/site/file.endpoints';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { givePoints } from '@danji/testing/give-points';
 import { testServer } from '@danji/testing/test-server';
+import { uploadFile, uploadPicture, withImages } from '../notices/notice-fixture.ts';
 import { makePost, postBody, QUESTION, read, SALE } from './post-fixture.ts';
 
 const { VISIBLE, INVISIBLE, TEMP, NO_PERMISSION, NO_PURCHASE } = BoardStatus;
@@ -133,6 +135,38 @@ test('what is sold or for other grades leaves the server for who may read it onl
     body: { building_name: '단지', address1: '', address2: '', tel: '', job: '', job_grade: 2 },
   });
   expect((await read(limited, reader)).data.board).toMatchObject({ board_status: VISIBLE });
+});
+
+/** The status of a visitor's call for a picture. */
+const see = async (fileId: string) => (await call(readImage, { body: { file_id: fileId } })).status;
+
+test('a visitor sees the pictures of a post that everybody reads, and none of one that is sold', async () => {
+  const author = await testServer().create.general();
+  const [open, hidden] = [await uploadPicture(author.token), await uploadPicture(author.token)];
+  expect(await see(open)).toBe(404);
+  const post = await makePost(author, { content: withImages(open) });
+  await makePost(author, { ...SALE, content: withImages(hidden) });
+  expect([await see(open), await see(hidden)]).toEqual([200, 404]);
+  await change(author, post, { board_status: INVISIBLE, updated: post.board.updated });
+  expect(await see(open)).toBe(404);
+});
+
+test('nobody learns the name of an author by a picture or a file', async () => {
+  const { create } = testServer();
+  const [author, reader] = [await create.general({ name: '숨은이름' }), await create.general()];
+  const picture = await uploadPicture(author.token);
+  const file = await uploadFile(author.token, '사연.pdf');
+  const given = { category1: 1, is_anonymous: true, content: withImages(picture), file_ids: [file] };
+  const post = await makePost(author, given);
+  for (const { token } of [reader, { token: undefined }]) {
+    const as = token === undefined ? {} : { token };
+    expect((await call(readImage, { ...as, body: { file_id: picture } })).data.user).toBeNull();
+    expect(JSON.stringify((await call(getCommunityPost, { ...as, params: { id: post.nano_id } })).data)).not.toContain(
+      '숨은이름',
+    );
+  }
+  const files = await call(readFiles, { token: reader.token, body: { file_ids: [file] } });
+  expect(files.data.map(({ user }) => user)).toEqual([null]);
 });
 
 test('a worry may be anonymous: nobody finds its author', async () => {

@@ -128,5 +128,5 @@ test('shows the metadata of an image only to its owner', async () => {
     height: 2,
   });
   expect((await call(readImage, { body, token: other.token })).problem.code).toBe('not_found');
-  expect((await call(readImage, { body })).problem.code).toBe('unauthenticated');
+  expect((await call(readImage, { body })).problem.code).toBe('not_found');
 });

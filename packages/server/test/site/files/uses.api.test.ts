@@ -27,7 +27,7 @@ function declareUses({ app, platform }: TestServer): void {
   marked.testUsesDeclared = true;
   platform.contributions.add(fileUses, 'test_public', 'public');
   platform.contributions.add(fileUses, 'test_staff', ownerAndStaffMayRead);
-  platform.contributions.add(fileUses, 'test_record', (_db, file, user) => file.record_id === user.id);
+  platform.contributions.add(fileUses, 'test_record', (_db, file, user) => file.record_id === user?.id);
 }
 
 const server = () => {

@@ -3,7 +3,7 @@ import { listRegions } from '@danji/contracts/site/file.endpoints';
 import type { CascadeNode } from '@danji/ui';
 import { useMemo } from 'react';
 
-/** Sido with their sigungu; empty until the list is loaded. */
+/** Sido with their sigungu, for a cascade; empty until the list is loaded. */
 export function useRegionNodes(): readonly CascadeNode[] {
   const { data } = useEndpoint(listRegions, {}, { refreshOnFocus: false });
   return useMemo(
