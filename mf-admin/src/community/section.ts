@@ -51,7 +51,7 @@ export const section: Section = {
       path: webPaths.adminInquiries,
       page: () => import('./pages/inquiries-page.tsx'),
       audience: STAFF,
-      title: '1:1 문의',
+      title: '1:1 문의 답변',
       keywords: '고객지원 고객센터 상담 답변',
       icon: 'headset',
       entry: { group: '소통', order: 71 },

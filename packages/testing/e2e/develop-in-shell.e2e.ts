@@ -113,12 +113,14 @@ test('standalone it opens its first screen, shows changes, and a page opened aft
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(origin);
-  await expect(page).toHaveURL(`${origin}/support/notices`);
-  await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/community`);
+  await expect(page.getByRole('heading', { level: 1, name: '커뮤니티' })).toBeVisible();
   await page.getByLabel('이메일').fill('manager@danji.test');
   await page.getByLabel('비밀번호').fill('danji1234');
   await page.getByRole('button', { name: '로그인' }).click();
   await expect(page.getByRole('button', { name: /로그아웃/ })).toBeVisible();
+  await page.goto(`${origin}/support/notices`);
+  await expect(page.getByRole('searchbox', { name: PUBLISHED })).toBeVisible();
   await renameSearch(development, '혼자 고친 검색');
   await expect(page.getByRole('searchbox', { name: '혼자 고친 검색' })).toBeVisible({ timeout: 20_000 });
   await page.goto(`${origin}/workspace`);

@@ -9,7 +9,7 @@ export function InquiriesPage() {
   const list = usePagedList(listInquiries, { filters: { search: 'text', category: 'number', state: 'number' } });
   return (
     <ListScreen
-      label="1:1 문의"
+      label="1:1 문의 답변"
       lead="답변을 기다리는 문의부터"
       unit="건"
       list={list}

@@ -14,7 +14,7 @@ import { AnswerInquiryForm } from '../inquiries/answer-inquiry-form.tsx';
 import { InquiryStateBadge } from '../inquiries/inquiry-columns.tsx';
 import { NoteForm } from '../inquiries/note-form.tsx';
 
-const LIST = { path: webPaths.adminInquiries, label: '1:1 문의 목록' } as const;
+const LIST = { path: webPaths.adminInquiries, label: '1:1 문의 답변' } as const;
 
 const Post = ({ is_staff, post }: Inquiry['posts'][number]) => (
   <Card as="li" {...(is_staff && { borderColor: 'brand.border', bg: 'brand.subtle' })}>

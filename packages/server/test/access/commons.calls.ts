@@ -69,7 +69,6 @@ export const COMMONS_CALLS: Record<string, CallOptions> = {
   },
   // The bytes of a file are not in the database, so no other call reads the file that is deleted here.
   'commons.delete_file': { audience: personal, input: ({ deletableFile }) => ({ params: { nano_id: deletableFile } }) },
-  'commons.read_image': { audience: AUDIENCES.ownPicture },
   'advertisements.list': { audience: advertisers },
   'advertisements.count_states': { audience: advertisers },
   'advertisements.create': { audience: advertisers, input: async () => ({ body: await newFields() }) },

@@ -109,8 +109,6 @@ export const AUDIENCES = {
   draftBid: but(everybody, 404, ...ROLES.filter((role) => role !== 'master' && role !== 'manager')),
   /** A member's own record; for everybody else it does not exist. */
   personal: but(but(everybody, 404, ...ROLES.filter((role) => role !== 'member')), 401, 'nobody'),
-  /** The same by a call that is open to everybody. */
-  ownPicture: but(everybody, 404, ...ROLES.filter((role) => role !== 'member')),
   /** A member's own application of a coupon, and our operators. */
   ownApplication: but(finished, 404, ...OUTSIDE, ...BRANDS, 'resident', 'manager', 'master'),
   /** A member's own application of a coupon, without our operators. */
