@@ -6,6 +6,7 @@ import { getCommunityPost } from '@danji/contracts/community/community-post.endp
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
+import { webPaths } from '@danji/contracts/web-paths';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { givePoints } from '@danji/testing/give-points';
@@ -108,4 +109,33 @@ test('a buyer sees what a post costs and what is left, and reads all of it after
   expect(dialog.textContent).toContain('700P가 남아요');
   await user.click(within(dialog).getByRole('button', { name: '구매하기' }));
   expect(await screen.findByText('얼마마다 하나요?')).toBeTruthy();
+});
+
+test('a notification opens the comment on an answer, from where the rest is one press away', async () => {
+  const question = await addPost();
+  const answers = [];
+  for (const text of ['두 달에 한 번이에요.', '한 달에 한 번이에요.']) {
+    const { data } = await call(createCommunityAnswer, {
+      token: other.token,
+      body: { question_nano_id: question.nano_id, content: toDocument(text) },
+    });
+    answers.push(data);
+  }
+  const [answer] = answers;
+  const comments = [];
+  for (const content of ['법에 있나요?', '고마워요.']) {
+    const body = { board_id: answer?.board.id ?? 0, content };
+    comments.push((await call(createBoardComment, { token: author.token, body })).data);
+  }
+  const { screen, user } = await renderPage(remote.routes, {
+    at: webPaths.communityPostAt(question.nano_id, { answer: answer?.nano_id, comment: comments[1]?.nano_id }),
+    as: other,
+  });
+  expect(await screen.findByText('고마워요.')).toBeTruthy();
+  expect(screen.queryByText('법에 있나요?')).toBeNull();
+  expect(screen.queryByText('한 달에 한 번이에요.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '댓글 모두 보기' }));
+  expect(await screen.findByText('법에 있나요?')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '답변 모두 보기' }));
+  expect(await screen.findByText('한 달에 한 번이에요.')).toBeTruthy();
 });

@@ -38,6 +38,9 @@ export const webPaths = {
   community: '/community',
   communityCategory: path('/community/:top'),
   communityPost: path('/community/posts/:nanoId'),
+  /** A post at one of its answers, or at a comment on it or on an answer. */
+  communityPostAt: (nanoId: string, at: { answer?: string | undefined; comment?: string | undefined }): string =>
+    `/community/posts/${nanoId}?${new URLSearchParams(Object.entries(at).filter(([, value]) => value !== undefined) as [string, string][])}`,
   communityPostEdit: path('/community/posts/:nanoId/edit'),
   communityWrite: '/community/write',
   communityDrafts: '/community/drafts',

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Attachments } from '../attachments.tsx';
 import { Author } from '../author.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
+import { usePointed } from '../use-pointed.ts';
 import { AnswerForm } from './lazy-form.tsx';
 import { useAnswerActions } from './use-answer-actions.ts';
 
@@ -53,7 +54,8 @@ export function AnswerCard({ answer, question }: AnswerProps) {
   const { board, is_accepted } = answer;
   const [now] = useState(() => Date.now());
   const [isEditing, setIsEditing] = useState(false);
-  const [isTalking, setIsTalking] = useState(false);
+  const pointed = usePointed();
+  const [isTalking, setIsTalking] = useState(pointed.answer === answer.nano_id && pointed.comment !== undefined);
   return (
     <Card as="li" borderColor={is_accepted ? 'success.fg' : 'border'}>
       <Stack gap={4}>
@@ -83,6 +85,7 @@ export function AnswerCard({ answer, question }: AnswerProps) {
         {isTalking ? (
           <CommentsSection
             board={board}
+            answer={answer.nano_id}
             mayComment={question.may_comment}
             isOpen={question.is_allow_comment}
             level={3}

@@ -4,7 +4,9 @@ import type { CommunityPost } from '@danji/contracts/community/community-post';
 import { formatNumber, formatPoints } from '@danji/contracts/format/number';
 import { Button, FailedState, Heading, ListSkeleton, Pagination, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
+import { AllButton } from '../all-button.tsx';
 import { SignInLine } from '../sign-in-line.tsx';
+import { useShownInView, usePointed } from '../use-pointed.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { AnswerForm } from './lazy-form.tsx';
 
@@ -16,20 +18,27 @@ const describeReward = ({ price, is_accepted }: CommunityPost): string | undefin
 
 function AnswerList({ question }: { question: CommunityPost }) {
   const [page, setPage] = useState(1);
-  const query = { question_nano_id: question.nano_id, page, page_size: PAGE_SIZE };
+  const { answer, showAll } = usePointed();
+  const inView = useShownInView(answer !== undefined);
+  const query = { question_nano_id: question.nano_id, ...(answer ? { answer } : { page, page_size: PAGE_SIZE }) };
   const { data, error, isRefreshing, refresh } = useEndpoint(listCommunityAnswers, { query }, { keepPrevious: true });
   if (!data && error)
     return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
   if (!data) return <ListSkeleton count={2} label="답변 불러오는 중" />;
-  if (data.count === 0) return <Text tone="muted">아직 답변이 없어요.</Text>;
+  if (data.count === 0 && !answer) return <Text tone="muted">아직 답변이 없어요.</Text>;
   return (
     <>
-      <Stack as="ul" gap={4} listStyleType="none">
+      {data.count === 0 ? <Text tone="muted">찾는 답변이 없어요. 지워졌을 수 있어요.</Text> : null}
+      <Stack as="ul" ref={inView} gap={4} listStyleType="none">
         {data.results.map((answer) => (
           <AnswerCard key={answer.id} answer={answer} question={question} />
         ))}
       </Stack>
-      <Pagination page={page} pageSize={PAGE_SIZE} count={data.count} onChange={setPage} />
+      {answer ? (
+        <AllButton onClick={() => showAll('answer', 'comment')}>답변 모두 보기</AllButton>
+      ) : (
+        <Pagination page={page} pageSize={PAGE_SIZE} count={data.count} onChange={setPage} />
+      )}
     </>
   );
 }
@@ -38,7 +47,12 @@ function AnswerList({ question }: { question: CommunityPost }) {
 export function AnswersSection({ post }: { post: CommunityPost }) {
   const [isWriting, setIsWriting] = useState(false);
   const { answers, may_answer, is_accepted } = post;
+  const { showAll } = usePointed();
   const reward = describeReward(post);
+  const close = (): void => {
+    showAll('answer', 'comment');
+    setIsWriting(false);
+  };
   return (
     <Stack as="section" aria-label="답변" gap={4}>
       <Stack gap={1}>
@@ -53,7 +67,7 @@ export function AnswersSection({ post }: { post: CommunityPost }) {
       </Stack>
       <AnswerList question={post} />
       {isWriting ? (
-        <AnswerForm question={post} onDone={() => setIsWriting(false)} />
+        <AnswerForm question={post} onDone={close} />
       ) : may_answer ? (
         <Button icon="pencil" alignSelf={{ base: 'stretch', sm: 'flex-start' }} onClick={() => setIsWriting(true)}>
           답변 쓰기

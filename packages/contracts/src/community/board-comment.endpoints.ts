@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { id, labelled, ok, search, seenVersion, strictObject } from '../fields.ts';
+import { id, labelled, nanoId, ok, search, seenVersion, strictObject } from '../fields.ts';
 import { endlessPageQuery, pageOf } from '../page.ts';
 import { boardComment, commentContent } from './board-comment.ts';
 import { communityParams } from './community-post.ts';
@@ -15,8 +15,8 @@ export const listBoardComments = defineEndpoint({
   audience: ['everybody'],
   reads: ['board_comment'],
   summary:
-    'The comments on a post or an answer whose content the caller may read: the oldest thread first, replies after its first comment. `search` finds a part of the text.',
-  query: strictObject({ ...endlessPageQuery, ...board, search }),
+    'The comments on a post or an answer whose content the caller may read: the oldest thread first, replies after its first comment. `search` finds a part of the text, `comment` lists the thread of this one alone.',
+  query: strictObject({ ...endlessPageQuery, ...board, search, comment: Type.Optional(labelled('댓글', nanoId)) }),
   response: pageOf(boardComment),
 });
 

@@ -17,8 +17,9 @@ export const listCommunityAnswers = defineEndpoint({
   audience: ['everybody'],
   reads: ['community_answer'],
   origin: 'extension',
-  summary: 'The answers to a question whose content the caller may read: the accepted one first, then the newest.',
-  query: strictObject({ ...endlessPageQuery, ...question }),
+  summary:
+    'The answers to a question whose content the caller may read: the accepted one first, then the newest. `answer` lists this one alone.',
+  query: strictObject({ ...endlessPageQuery, ...question, answer: Type.Optional(labelled('답변', nanoId)) }),
   response: pageOf(communityAnswer),
 });
 

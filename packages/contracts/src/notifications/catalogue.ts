@@ -3,6 +3,7 @@ import { advertisementNotifications } from './catalogue/advertisements.ts';
 import { evaluationNotifications } from './catalogue/brands.ts';
 import { complianceDocumentNotifications } from './catalogue/compliance-documents.ts';
 import { companyItemNotifications } from './catalogue/company-items.ts';
+import { communityNotifications } from './catalogue/community.ts';
 import { couponNotifications, couponStaffNotifications, voucherNotifications } from './catalogue/coupons.ts';
 import { kaptAlertNotifications } from './catalogue/kapt-alerts.ts';
 import { managerNotifications, memberNotifications } from './catalogue/memberships.ts';
@@ -41,6 +42,7 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   voucherNotifications,
   pointNotifications,
   referralNotifications,
+  communityNotifications,
   inquiryNotifications,
   siteNotifications,
   operationNotifications,

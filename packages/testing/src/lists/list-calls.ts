@@ -159,8 +159,18 @@ export const LIST_CALLS: readonly ListCall[] = [
     is_own: true,
     board_status: 0,
   }),
-  list(listCommunityAnswers, community.COMMUNITY_ANSWERS, {}, { query: { question_nano_id: NANO_IDS.question } }),
-  list(listBoardComments, community.BOARD_COMMENTS, {}, { query: { board_id: 'questionBoard' } }),
+  list(
+    listCommunityAnswers,
+    community.COMMUNITY_ANSWERS,
+    { answer: `A${'1'.padStart(20, '0')}` },
+    { few: ['answer'], query: { question_nano_id: NANO_IDS.question } },
+  ),
+  list(
+    listBoardComments,
+    community.BOARD_COMMENTS,
+    { comment: '1'.padStart(21, '0') },
+    { few: ['comment'], query: { board_id: 'questionBoard' } },
+  ),
   list(listCommunityDrafts, community.COMMUNITY_DRAFTS),
   list(listMainPopups, seeds.POPUPS, { state: 'shown' }),
   list(listAdvertisements, seeds.ADVERTISEMENTS, {

@@ -1,3 +1,4 @@
+import type { NanoId } from '@danji/contracts/fields';
 import type { Page } from '@danji/contracts/page';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -21,16 +22,23 @@ const selectAnswers = (db: Db) =>
 export type AnswerRow = Awaited<ReturnType<ReturnType<typeof selectAnswers>['executeTakeFirstOrThrow']>>;
 
 /** Lists the answers to a question: the accepted one first, then the newest. */
-export const listAnswers = (db: Db, query: PageQuery, questionId: number): Promise<Page<AnswerRow>> =>
-  readPage(db, query, {
-    found: db
-      .selectFrom('community_answer as answer')
-      .where('answer.question_id', '=', questionId)
-      .where('answer.deleted', 'is', null),
+export function listAnswers(
+  db: Db,
+  query: PageQuery & { answer?: string },
+  questionId: number,
+): Promise<Page<AnswerRow>> {
+  let found = db
+    .selectFrom('community_answer as answer')
+    .where('answer.question_id', '=', questionId)
+    .where('answer.deleted', 'is', null);
+  if (query.answer !== undefined) found = found.where('answer.nano_id', '=', query.answer as NanoId);
+  return readPage(db, query, {
+    found,
     order: [['answer.is_accepted', 'desc']],
     key: 'answer.id',
     lines: selectAnswers(db),
   });
+}
 
 export const findAnswer = (db: Db, ref: string): Promise<AnswerRow | undefined> =>
   selectAnswers(db).where('answer.deleted', 'is', null).where(hasRef('answer', ref)).executeTakeFirst();
@@ -40,7 +48,7 @@ export const findAnswerOfBoard = (db: Db, boardId: number) =>
   db
     .selectFrom('community_answer')
     .where('board_id', '=', boardId)
-    .select(['id', 'question_id', 'user_id', 'deleted'])
+    .select(['id', 'nano_id', 'question_id', 'user_id', 'deleted'])
     .executeTakeFirst();
 
 export async function insertAnswer(

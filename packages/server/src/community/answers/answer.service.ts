@@ -24,6 +24,7 @@ import {
   mayReadPost,
   payReward,
 } from '../posts/index.ts';
+import { notifyOfAcceptance, notifyOfAnswer } from './answer-notifications.ts';
 import { toAnswer } from './answer.presenter.ts';
 import { ANSWER_FILE_USE, type AnswerRow, findAnswer, insertAnswer, markAnswer } from './answer.repository.ts';
 
@@ -77,7 +78,9 @@ export async function writeAnswer(
     userId: author.id,
     now,
   });
-  return getAnswer(db, String(id));
+  const answer = await getAnswer(db, String(id));
+  await notifyOfAnswer(db, question, answer, now);
+  return answer;
 }
 
 /** The caller's own answer that may change, under a lock of its question. */
@@ -129,6 +132,7 @@ export async function acceptAnswer(
   if (question.is_accepted) throw new ProblemError('invalid_transition', { title: '이미 답변을 채택한 질문이에요.' });
   await markAnswer(db, before.id, { is_accepted: true });
   await markQuestionAccepted(db, question.id);
-  await payReward(db, question, { answerId: before.id, userId: before.user_id }, now);
+  const points = await payReward(db, question, { answerId: before.id, userId: before.user_id }, now);
+  await notifyOfAcceptance(db, question, { ...before, points }, now);
   return { before, after: await getAnswer(db, ref) };
 }

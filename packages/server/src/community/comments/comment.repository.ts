@@ -1,5 +1,6 @@
 import type { listBoardComments } from '@danji/contracts/community/board-comment.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { NanoId } from '@danji/contracts/fields';
 import type { Page } from '@danji/contracts/page';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -31,6 +32,13 @@ export function listComments(db: Db, query: QueryOf<typeof listBoardComments>): 
     .where('comment.board_id', '=', query.board_id)
     .where(sql<boolean>`(comment.deleted is null or comment.replies > 0)`);
   if (query.search?.trim()) found = found.where(matches('comment.searched', query.search));
+  if (query.comment !== undefined)
+    found = found.where('comment.thread_id', '=', (eb) =>
+      eb
+        .selectFrom('board_comment as named')
+        .where('named.nano_id', '=', query.comment as NanoId)
+        .select('named.thread_id'),
+    );
   return readPage(db, query, {
     found,
     order: [

@@ -7,6 +7,7 @@ import { checkVersion, nextVersion } from '../../platform/records/version.ts';
 import { countComment } from '../notices/index.ts';
 import type { Author, Reader } from '../posts/index.ts';
 import { type Commented, findCommented } from './commented.ts';
+import { notifyOfComment } from './comment-notifications.ts';
 import { toComment } from './comment.presenter.ts';
 import {
   blankComment,
@@ -67,7 +68,9 @@ export async function writeComment(
   );
   if (parent) await countReply(db, parent.id, 1);
   await countComment(db, board_id, 1);
-  return { row: await getComment(db, String(id)), commented };
+  const row = await getComment(db, String(id));
+  await notifyOfComment(db, row, commented, now);
+  return { row, commented };
 }
 
 /** The caller's own comment, under a lock. */

@@ -1,11 +1,15 @@
 import { BoardStatus } from '@danji/contracts/codes/board-status';
+import type { NanoId } from '@danji/contracts/fields';
 import type { Db } from '../../platform/database/open-database.ts';
 import { findAnswerOfBoard } from '../answers/index.ts';
-import { findPost, findPostOfBoard, mayReadPost, type Reader } from '../posts/index.ts';
+import { type CommunityPostRow, findPost, findPostOfBoard, mayReadPost, type Reader } from '../posts/index.ts';
 
 /** A board post that is commented on: a community post, or an answer to a question. */
 export type Commented = {
   boardId: number;
+  post: Pick<CommunityPostRow, 'id' | 'nano_id' | 'title' | 'user_id' | 'is_alert'>;
+  /** The answer that is commented on, when it is not the post. */
+  answerNanoId: NanoId | null;
   /** Who wrote the post or the answer. */
   authorId: number;
   /** The author of the post, who is anonymous in the whole thread; `null` when nobody is. */
@@ -24,6 +28,8 @@ export async function findCommented(db: Db, boardId: number, reader: Reader): Pr
   if (!post || !mayReadPost(post, reader)) return undefined;
   return {
     boardId,
+    post,
+    answerNanoId: answer?.nano_id ?? null,
     authorId: answer?.user_id ?? post.user_id,
     anonymousId: post.is_anonymous ? post.user_id : null,
     isOpen: post.is_allow_comment && post.board_status === BoardStatus.VISIBLE && !post.is_gone,

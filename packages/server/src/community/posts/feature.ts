@@ -8,12 +8,13 @@ import { seedDemoPosts } from './demo-posts.ts';
 import { readersOfPost } from './file-policy.ts';
 import { communityPostPersonalData } from './personal-data.ts';
 import { registerPurchaseRoutes } from './purchase.routes.ts';
+import { remindOfAcceptance } from './remind-of-acceptance.job.ts';
 
 /** Posts of the community: materials, information and communication (ADR 0141). */
 export const communityPosts = defineFeature({
   name: 'community_posts',
   routes: [registerCommunityPostRoutes, registerPurchaseRoutes],
-  jobs: [cleanUp],
+  jobs: [cleanUp, remindOfAcceptance],
   personalData: communityPostPersonalData,
   demo: { name: 'community_posts', order: 52, seed: seedDemoPosts },
   contributions: [contribute(fileUses, COMMUNITY_FILE_USE, readersOfPost)],

@@ -23,15 +23,18 @@ export async function holdReward(db: Db, question: Question, now: Date): Promise
 export const giveBackReward = (db: Db, question: Question, now: Date): Promise<boolean> =>
   releaseHold(db, rewardHold(question), now);
 
-/** Pays the held reward of a question to who wrote the accepted answer (FACTS §10.6): an entry of type 19 on either side. */
+/**
+ * Pays the held reward of a question to who wrote the accepted answer (FACTS §10.6): an entry of type 19 on either side.
+ * Resolves to the points that were paid.
+ */
 export async function payReward(
   db: Db,
   question: Question,
   answer: { answerId: number; userId: number },
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const { id, user_id, price, title } = question;
-  if (price === 0) return;
+  if (price === 0) return 0;
   await lockPointAccounts(db, [user_id, answer.userId]);
   const shared = { type: PointHistoryType.ANSWER_ACCEPTED, now, data: { post_id: id, answer_id: answer.answerId } };
   const paid = await settleHold(db, rewardHold(question), {
@@ -41,7 +44,7 @@ export async function payReward(
     causeKey: `community_post:${id}:reward`,
     description: `답변 채택 보상: ${title}`,
   });
-  if (!paid) return;
+  if (!paid) return 0;
   await postPoints(db, {
     ...shared,
     userId: answer.userId,
@@ -49,4 +52,5 @@ export async function payReward(
     causeKey: `community_answer:${answer.answerId}:accepted`,
     description: `답변 채택: ${title}`,
   });
+  return price;
 }

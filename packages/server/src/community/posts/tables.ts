@@ -34,6 +34,8 @@ declare module '../../platform/database/schema.ts' {
       rating_count: Defaulted<number>;
       rating: GeneratedAlways<number | null>;
       published: NullableTimestamp;
+      /** When its author was reminded to accept an answer. */
+      reminded: NullableTimestamp;
       deleted: NullableTimestamp;
       /** Copies of the columns of its board post, by trigger. */
       board_status: BoardStatusCode;

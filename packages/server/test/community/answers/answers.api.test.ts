@@ -7,11 +7,15 @@ import {
   updateCommunityAnswer,
 } from '@danji/contracts/community/community-answer.endpoints';
 import type { CommunityPost } from '@danji/contracts/community/community-post';
+import { webPaths } from '@danji/contracts/web-paths';
+import { addSeconds } from '@danji/server/platform/clock';
+import { remindOfAcceptance } from '@danji/server/community/posts/remind-of-acceptance.job';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { givePoints } from '@danji/testing/give-points';
+import { listNotified } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { makePost, QUESTION, read } from '../posts/post-fixture.ts';
 
@@ -82,4 +86,44 @@ test('one answer is accepted, once, by who asked or our staff, and gets the rewa
     params: { id: winner?.id ?? 0 },
   });
   expect(gone.problem.code).toBe('invalid_transition');
+});
+
+const linksOf = async ({ token }: TestAccount) => (await listNotified(token)).map(({ link }) => link);
+
+test('who asked hears of each answer and who answered of its acceptance, at the answer and without a name', async () => {
+  const { create } = testServer();
+  const asker = await create.general();
+  const answerer = await create.general({ name: '김실명' });
+  const question = await makePost(asker, QUESTION);
+  const { data: given } = await answer(answerer, question);
+  const at = webPaths.communityPostAt(question.nano_id, { answer: given.nano_id });
+  expect(await linksOf(asker)).toEqual([at]);
+  expect(JSON.stringify(await listNotified(asker.token))).not.toMatch(new RegExp(`김실명|${given.user.nickname}`));
+  await accept(asker, given.id);
+  expect(await linksOf(answerer)).toEqual([at]);
+  expect(await linksOf(asker)).toEqual([at]);
+  const silent = await makePost(asker, { ...QUESTION, is_alert: false });
+  await answer(answerer, silent);
+  expect(await linksOf(asker)).toEqual([at]);
+});
+
+test('a question whose answers wait for seven days is called to mind once', async () => {
+  const { create, clock, platform, db } = testServer();
+  const [asker, answerer] = [await create.general(), await create.general()];
+  const waiting = await makePost(asker, QUESTION);
+  const accepted = await makePost(asker, { ...QUESTION, category1: 1, is_anonymous: true });
+  await makePost(asker, QUESTION);
+  await answer(answerer, waiting);
+  await accept(asker, (await answer(answerer, accepted)).data.id);
+  const remind = async () => {
+    await platform.jobs.runNow(remindOfAcceptance, {});
+    return (await linksOf(asker)).filter((link) => link === webPaths.communityPost(waiting.nano_id));
+  };
+  const published = addSeconds(clock.now(), 1 - 7 * 86_400);
+  await db.updateTable('community_post').set({ published }).execute();
+  expect(await remind()).toEqual([]);
+  clock.advance(1);
+  expect(await remind()).toHaveLength(1);
+  expect(await remind()).toHaveLength(1);
+  expect(await listNotified(asker.token)).toHaveLength(3);
 });

@@ -6,10 +6,14 @@ import {
   updateBoardComment,
 } from '@danji/contracts/community/board-comment.endpoints';
 import type { CommunityPost } from '@danji/contracts/community/community-post';
+import { createCommunityAnswer } from '@danji/contracts/community/community-answer.endpoints';
+import { toDocument } from '@danji/contracts/documents/document-text';
+import { webPaths } from '@danji/contracts/web-paths';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { listNotified } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
-import { makePost, read, SALE } from '../posts/post-fixture.ts';
+import { makePost, QUESTION, read, SALE } from '../posts/post-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -77,4 +81,35 @@ test('comments are taken and read where the post may be read and allows them; th
     true,
     '익명',
   ]);
+});
+
+test('a comment is told to whom it answers and to whose post or answer it is on, once and never to its author', async () => {
+  const { create } = testServer();
+  const [author, one, other] = [await create.general(), await create.general(), await create.brand()];
+  const post = await makePost(author, { ...QUESTION, category1: 1, is_anonymous: true });
+  const told = async ({ token }: TestAccount) =>
+    (await listNotified(token)).map(({ title, link }) => [title, link]).toReversed();
+  const at = (comment: string, answer?: string) => webPaths.communityPostAt(post.nano_id, { answer, comment });
+  const { data: first } = await comment(one, post, '첫 댓글');
+  const { data: reply } = await comment(author, post, '글쓴이의 답글', first.id);
+  const { data: deeper } = await comment(other, post, '끼어든 답글', reply.id);
+  expect(await told(author)).toEqual([
+    ['새 댓글이 달렸어요', at(first.nano_id)],
+    ['내 댓글에 답글이 달렸어요', at(deeper.nano_id)],
+  ]);
+  expect(await told(one)).toEqual([['내 댓글에 답글이 달렸어요', at(reply.nano_id)]]);
+  expect((await list(post, { comment: deeper.nano_id })).map(({ id }) => id)).toEqual([first.id, reply.id, deeper.id]);
+  const { data: answer } = await call(createCommunityAnswer, {
+    token: one.token,
+    body: { question_nano_id: post.nano_id, content: toDocument('답변') },
+  });
+  const { data: onAnswer } = await call(createBoardComment, {
+    token: other.token,
+    body: { board_id: answer.board.id, content: '답변에 댓글' },
+  });
+  expect((await told(one)).at(-1)).toEqual(['내 답변에 댓글이 달렸어요', at(onAnswer.nano_id, answer.nano_id)]);
+  expect(await told(other)).toEqual([]);
+  const silent = await makePost(author, { is_alert: false });
+  await comment(one, silent, '댓글');
+  expect((await told(author)).filter(([title]) => title === '새 댓글이 달렸어요')).toHaveLength(1);
 });

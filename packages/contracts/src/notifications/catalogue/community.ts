@@ -1,0 +1,71 @@
+import { Type } from 'typebox';
+import { UserType } from '../../codes/user-codes.ts';
+import { MAX_INT4, nanoId, strictObject } from '../../fields.ts';
+import { formatPoints } from '../../format/number.ts';
+import { webPaths } from '../../web-paths.ts';
+import { defineNotification } from '../define-notification.ts';
+import { NotificationType } from '../notification.ts';
+
+const post = { nano_id: nanoId, title: Type.String({ maxLength: 100 }) };
+const answer = { answer: nanoId };
+const comment = { comment: nanoId };
+
+const toMember = {
+  type: NotificationType.COMMUNITY,
+  audience: [UserType.GENERAL, UserType.BRAND],
+  importance: 'normal',
+} as const;
+
+/** What happens to posts of the community. None names anybody: an author may be anonymous. */
+export const communityNotifications = {
+  answered: defineNotification({
+    ...toMember,
+    id: 'community.answered',
+    values: strictObject({ ...post, ...answer }),
+    title: () => '새 답변이 달렸어요',
+    content: ({ title }) => `'${title}' 질문에 새 답변이 달렸어요.`,
+    path: ({ nano_id, answer }) => webPaths.communityPostAt(nano_id, { answer }),
+  }),
+  accepted: defineNotification({
+    ...toMember,
+    id: 'community.accepted',
+    importance: 'required',
+    values: strictObject({ ...post, ...answer, points: Type.Integer({ minimum: 0, maximum: MAX_INT4 }) }),
+    title: () => '답변이 채택됐어요',
+    content: ({ title, points }) =>
+      `'${title}' 질문에 쓴 답변이 채택됐어요.${points > 0 ? ` 보상으로 ${formatPoints(points)}를 받았어요.` : ''}`,
+    path: ({ nano_id, answer }) => webPaths.communityPostAt(nano_id, { answer }),
+  }),
+  commented: defineNotification({
+    ...toMember,
+    id: 'community.commented',
+    values: strictObject({ ...post, ...comment }),
+    title: () => '새 댓글이 달렸어요',
+    content: ({ title }) => `'${title}' 글에 새 댓글이 달렸어요.`,
+    path: ({ nano_id, comment }) => webPaths.communityPostAt(nano_id, { comment }),
+  }),
+  answerCommented: defineNotification({
+    ...toMember,
+    id: 'community.answer_commented',
+    values: strictObject({ ...post, ...answer, ...comment }),
+    title: () => '내 답변에 댓글이 달렸어요',
+    content: ({ title }) => `'${title}' 질문에 쓴 답변에 새 댓글이 달렸어요.`,
+    path: ({ nano_id, answer, comment }) => webPaths.communityPostAt(nano_id, { answer, comment }),
+  }),
+  replied: defineNotification({
+    ...toMember,
+    id: 'community.replied',
+    values: strictObject({ ...post, ...Type.Partial(strictObject(answer)).properties, ...comment }),
+    title: () => '내 댓글에 답글이 달렸어요',
+    content: ({ title }) => `'${title}' 글에 남긴 댓글에 답글이 달렸어요.`,
+    path: ({ nano_id, answer, comment }) => webPaths.communityPostAt(nano_id, { answer, comment }),
+  }),
+  acceptanceDue: defineNotification({
+    ...toMember,
+    id: 'community.acceptance_due',
+    values: strictObject(post),
+    title: () => '답변을 채택해 주세요',
+    content: ({ title }) => `'${title}' 질문에 달린 답변 가운데 도움이 된 답변을 채택해 주세요.`,
+    path: ({ nano_id }) => webPaths.communityPost(nano_id),
+  }),
+};

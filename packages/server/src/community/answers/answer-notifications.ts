@@ -1,0 +1,25 @@
+import { communityNotifications } from '@danji/contracts/notifications/catalogue/community';
+import { notify } from '../../notifications/notifications/index.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { CommunityPostRow } from '../posts/index.ts';
+import type { AnswerRow } from './answer.repository.ts';
+
+type Question = Pick<CommunityPostRow, 'nano_id' | 'title' | 'user_id' | 'is_alert'>;
+
+/** Tells who asked of a new answer, unless the question says not to. */
+export async function notifyOfAnswer(db: Db, question: Question, answer: AnswerRow, now: Date): Promise<void> {
+  const { nano_id, title, user_id, is_alert } = question;
+  const recipients = is_alert ? [user_id] : [];
+  await notify(db, communityNotifications.answered, recipients, { nano_id, title, answer: answer.nano_id }, now);
+}
+
+/** Tells who answered that the answer was accepted, and which points that brought. */
+export async function notifyOfAcceptance(
+  db: Db,
+  { nano_id, title }: Question,
+  answer: Pick<AnswerRow, 'nano_id' | 'user_id'> & { points: number },
+  now: Date,
+): Promise<void> {
+  const values = { nano_id, title, answer: answer.nano_id, points: answer.points };
+  await notify(db, communityNotifications.accepted, [answer.user_id], values, now);
+}
