@@ -83,12 +83,13 @@ test('comments are taken and read where the post may be read and allows them; th
   ]);
 });
 
+const told = async ({ token }: TestAccount) =>
+  (await listNotified(token)).map(({ title, link }) => [title, link]).toReversed();
+
 test('a comment is told to whom it answers and to whose post or answer it is on, once and never to its author', async () => {
   const { create } = testServer();
   const [author, one, other] = [await create.general(), await create.general(), await create.brand()];
   const post = await makePost(author, { ...QUESTION, category1: 1, is_anonymous: true });
-  const told = async ({ token }: TestAccount) =>
-    (await listNotified(token)).map(({ title, link }) => [title, link]).toReversed();
   const at = (comment: string, answer?: string) => webPaths.communityPostAt(post.nano_id, { answer, comment });
   const { data: first } = await comment(one, post, '첫 댓글');
   const { data: reply } = await comment(author, post, '글쓴이의 답글', first.id);
