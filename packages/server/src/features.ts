@@ -34,6 +34,7 @@ import { suggestItems } from './bids/suggest-items/feature.ts';
 import { vendorOverview } from './bids/vendor-overview/feature.ts';
 import { companyItems } from './bids/company-items/feature.ts';
 import { faq } from './community/faq/feature.ts';
+import { communityEarnings } from './community/earnings/feature.ts';
 import { communityAnswers } from './community/answers/feature.ts';
 import { boardComments } from './community/comments/feature.ts';
 import { inquiries } from './community/inquiries/feature.ts';
@@ -120,6 +121,7 @@ export const features: readonly Feature[] = [
   notices,
   faq,
   communityPosts,
+  communityEarnings,
   communityAnswers,
   boardComments,
   inquiries,

@@ -5,7 +5,7 @@ import { CommunicationCategory, InformationCategory, MaterialCategory } from '..
 import { created, entity, id, labelled, nullable, oneOf, timestamp } from '../fields.ts';
 
 /** Weights multiply, and together they are at most this (DECISIONS, Community). Percent. */
-const MAX_WEIGHT = 300;
+export const MAX_WEIGHT = 300;
 const MAX_POINTS = 10_000;
 
 type Action = { label: string; unit: 'P' | '%'; min: number; max: number };

@@ -12,6 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { checkVersion, nextVersion } from '../../platform/records/version.ts';
 import { checkDocument, listAttachments, syncDocumentFiles } from '../../site/files/index.ts';
+import { recordAcceptance, recordText } from '../earnings/index.ts';
 import { insertPost, updatePost } from '../notices/index.ts';
 import {
   type Author,
@@ -78,6 +79,8 @@ export async function writeAnswer(
     userId: author.id,
     now,
   });
+  const act = { userId: author.id, postId: question.id, boardId, now };
+  await recordText(db, 'answer', { ...act, files: body.file_ids?.length ?? 0 });
   const answer = await getAnswer(db, String(id));
   await notifyOfAnswer(db, question, answer, now);
   return answer;
@@ -134,5 +137,7 @@ export async function acceptAnswer(
   await markQuestionAccepted(db, question.id);
   const points = await payReward(db, question, { answerId: before.id, userId: before.user_id }, now);
   await notifyOfAcceptance(db, question, { ...before, points }, now);
+  const { user_id: userId, board_id: boardId } = before;
+  await recordAcceptance(db, { userId, actorId: question.user_id, postId: question.id, boardId, now });
   return { before, after: await getAnswer(db, ref) };
 }

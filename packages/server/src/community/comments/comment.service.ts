@@ -4,6 +4,7 @@ import { ensureNickname } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { checkVersion, nextVersion } from '../../platform/records/version.ts';
+import { recordComment } from '../earnings/index.ts';
 import { countComment } from '../notices/index.ts';
 import type { Author, Reader } from '../posts/index.ts';
 import { type Commented, findCommented } from './commented.ts';
@@ -68,6 +69,7 @@ export async function writeComment(
   );
   if (parent) await countReply(db, parent.id, 1);
   await countComment(db, board_id, 1);
+  await recordComment(db, { userId: author.id, postId: commented.post.id, boardId: board_id, commentId: id, now });
   const row = await getComment(db, String(id));
   await notifyOfComment(db, row, commented, now);
   return { row, commented };

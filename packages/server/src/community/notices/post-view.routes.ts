@@ -1,10 +1,12 @@
 import { countBoardView } from '@danji/contracts/community/notice.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
+import { findCurrentWork } from '../../accounts/accounts/index.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { isBot } from '../../site/visits/index.ts';
+import { recordRead } from '../earnings/index.ts';
 import { addView, findViews, isFirstViewOfDay } from './board-post.repository.ts';
 
 /** One person reads a few posts a minute; an office behind one address reads more. */
@@ -25,6 +27,10 @@ export function registerPostViewRoutes(app: FastifyInstance): void {
       const isCounted =
         user === null ||
         (!isOperator(user) && (await isFirstViewOfDay(db, body.board_id, user.id, toBusinessDate(now))));
+      if (isCounted && user !== null) {
+        const work = await findCurrentWork(db, user.id);
+        await recordRead(db, { userId: user.id, jobGrade: work?.job_grade ?? null, boardId: body.board_id, now });
+      }
       return { views: isCounted ? await addView(db, body.board_id) : views };
     },
     { rateLimit: VIEWS },

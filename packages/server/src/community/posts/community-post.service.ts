@@ -10,6 +10,7 @@ import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toPlainText } from '@danji/contracts/documents/document-text';
 import { pick } from '@danji/contracts/pick';
 import { ensureNickname } from '../../accounts/accounts/index.ts';
+import { recordText } from '../earnings/index.ts';
 import { insertPost, updatePost } from '../notices/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -54,6 +55,10 @@ async function getRow(db: Db, id: number, { id: readerId }: Author): Promise<Com
   return row;
 }
 
+/** What follows when a post is published, and when a published one is changed: points for its author, once. */
+const recordPublished = (db: Db, { user_id, id, board_id, file_count }: CommunityPostRow, now: Date): Promise<void> =>
+  recordText(db, 'write', { userId: user_id, postId: id, boardId: board_id, files: file_count, now });
+
 /** Writes a draft or publishes a post at once. */
 export async function writePost(
   db: Db,
@@ -96,7 +101,10 @@ export async function writePost(
   const record = { use: COMMUNITY_FILE_USE, recordId: boardId };
   await syncDocumentFiles(db, { ...record, document: post.content, attachments: file_ids, userId: author.id, now });
   const row = await getRow(db, id, author);
-  if (isPublished) await holdReward(db, row, now);
+  if (isPublished) {
+    await holdReward(db, row, now);
+    await recordPublished(db, row, now);
+  }
   return row;
 }
 
@@ -169,6 +177,7 @@ export async function changePost(
   await syncDocumentFiles(db, { ...record, document: post.content, attachments, userId: author.id, now });
   const after = await getRow(db, before.id, author);
   if (isFirst) await holdReward(db, after, now);
+  if (after.published !== null) await recordPublished(db, after, now);
   return after;
 }
 

@@ -1,0 +1,61 @@
+import { type CommunityPointAction, MAX_WEIGHT } from './community-point-rule.ts';
+
+/** Acts of members: what rules give points for; the other rules are weights. */
+export const COMMUNITY_ACTS = [
+  'write',
+  'read',
+  'comment',
+  'file_upload',
+  'download',
+  'recommended',
+  'answer',
+  'accepted',
+] as const satisfies readonly CommunityPointAction[];
+export type CommunityAct = (typeof COMMUNITY_ACTS)[number];
+export type CommunityWeight = Exclude<CommunityPointAction, CommunityAct>;
+
+/** How many acts of a day in Korea bring points to one member; a download is a price and has no end. */
+export const DAILY_ACTS: Readonly<Record<CommunityAct, number>> = {
+  write: 5,
+  read: 20,
+  comment: 20,
+  file_upload: 5,
+  download: Number.POSITIVE_INFINITY,
+  recommended: 30,
+  answer: 10,
+  accepted: 10,
+};
+
+/** Hours until an own act (a post, a comment, a file, an answer) brings points. */
+export const MATURING_HOURS = 24;
+/** Own acts that nobody else has read after so many days bring nothing. */
+export const UNREAD_DAYS = 7;
+
+/** What weights ask about the text of an act: characters of the text, comments on it, attached files. */
+export type TextMeasures = { characters: number; comments: number; files: number };
+
+/** Whether a weight counts for a text. */
+const COUNTS: Readonly<Record<CommunityWeight, (text: TextMeasures) => boolean>> = {
+  weight_all: () => true,
+  weight_200: ({ characters }) => characters >= 200,
+  weight_500: ({ characters }) => characters >= 500,
+  weight_comment20: ({ comments }) => comments >= 20,
+  weight_file: ({ files }) => files > 0,
+};
+const WEIGHTS = Object.keys(COUNTS) as readonly CommunityWeight[];
+
+/**
+ * The percent by which the points of an act are multiplied: all weights that count for its text, at most 300. `weights`
+ * are percents; one that is missing changes nothing.
+ */
+export function toPercent(weights: Readonly<Partial<Record<CommunityWeight, number>>>, text: TextMeasures): number {
+  const product = WEIGHTS.filter((weight) => COUNTS[weight](text)).reduce(
+    (percent, weight) => (percent * (weights[weight] ?? 100)) / 100,
+    100,
+  );
+  // Rounded to what a person can check, before binary fractions show.
+  return Math.min(MAX_WEIGHT, Math.round(product * 100) / 100);
+}
+
+/** The points of an act in whole points, by the value of its rule and the percent of its weights. */
+export const weighPoints = (value: number, percent: number): number => Math.floor(Math.round(value * percent) / 100);
