@@ -1,18 +1,8 @@
 import { type CommunityPointAction, MAX_WEIGHT } from './community-point-rule.ts';
 
-/** Acts of members: what rules give points for; the other rules are weights. */
-export const COMMUNITY_ACTS = [
-  'write',
-  'read',
-  'comment',
-  'file_upload',
-  'download',
-  'recommended',
-  'answer',
-  'accepted',
-] as const satisfies readonly CommunityPointAction[];
-export type CommunityAct = (typeof COMMUNITY_ACTS)[number];
-export type CommunityWeight = Exclude<CommunityPointAction, CommunityAct>;
+/** Weights among the actions of rules; the others are acts of members, which rules give points for. */
+export type CommunityWeight = Extract<CommunityPointAction, `weight_${string}`>;
+export type CommunityAct = Exclude<CommunityPointAction, CommunityWeight>;
 
 /** How many acts of a day in Korea bring points to one member; a download is a price and has no end. */
 export const DAILY_ACTS: Readonly<Record<CommunityAct, number>> = {
