@@ -41,6 +41,8 @@ import * as communityAuthors from './community/community-author.endpoints.ts';
 import * as communityPurchases from './community/community-purchase.endpoints.ts';
 import * as communityPosts from './community/community-post.endpoints.ts';
 import * as inquiries from './community/inquiry.endpoints.ts';
+import * as reportsStaff from './community/report-staff.endpoints.ts';
+import * as reports from './community/report.endpoints.ts';
 import * as noticesStaff from './community/notice-staff.endpoints.ts';
 import * as notices from './community/notice.endpoints.ts';
 import * as homeAdvertisements from './site/advertisement-home.endpoints.ts';
@@ -144,6 +146,8 @@ export const ENDPOINTS: Endpoint[] = [
   communityAuthors,
   communityAnswers,
   communityPurchases,
+  reports,
+  reportsStaff,
   boardComments,
   companyCompare,
   sharePictures,

@@ -35,6 +35,7 @@ export type Tag =
   | 'referral'
   | 'registry'
   | 'release'
+  | 'review'
   | 'schedule'
   | 'schedule_feed'
   | 'score_sheet'

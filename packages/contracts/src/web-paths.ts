@@ -158,6 +158,8 @@ export const webPaths = {
   adminFaq: path('/admin/faq/:id'),
   adminInquiries: '/admin/inquiries',
   adminInquiry: path('/admin/inquiries/:id'),
+  adminReports: '/admin/reports',
+  adminReport: path('/admin/reports/:id'),
   adminAiPrompts: '/admin/ai-prompts',
   adminAiPrompt: path('/admin/ai-prompts/:type'),
   adminStaffLog: '/admin/staff-log',

@@ -39,6 +39,7 @@ import { communityAnswers } from './community/answers/feature.ts';
 import { boardComments } from './community/comments/feature.ts';
 import { inquiries } from './community/inquiries/feature.ts';
 import { notices } from './community/notices/feature.ts';
+import { reports } from './community/reports/feature.ts';
 import { communityPosts } from './community/posts/feature.ts';
 import { demo } from './demo/feature.ts';
 import { liveEvents } from './notifications/live-events/feature.ts';
@@ -123,6 +124,7 @@ export const features: readonly Feature[] = [
   communityPosts,
   communityEarnings,
   communityAnswers,
+  reports,
   boardComments,
   inquiries,
   notifications,

@@ -16,6 +16,8 @@ export const boardComment = entity('BoardComment', {
   user: labelled('작성자', nullable(communityAuthor)),
   content: Type.String({ label: '댓글' }),
   is_deleted: Type.Boolean({ label: '삭제됨' }),
+  /** Whether it is under review or was removed; its text is for its author and our staff alone. */
+  is_hidden: Type.Boolean({ label: '가려짐' }),
   is_own: Type.Boolean({ label: '내 댓글' }),
   /** Whether the author of the post or answer wrote it. */
   is_author: Type.Boolean({ label: '글쓴이' }),

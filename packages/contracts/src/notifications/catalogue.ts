@@ -12,6 +12,7 @@ import { planNotifications } from './catalogue/plans.ts';
 import { pointNotifications } from './catalogue/points.ts';
 import { referralNotifications } from './catalogue/referrals.ts';
 import { inquiryNotifications } from './catalogue/inquiries.ts';
+import { reviewNotifications, reviewStaffNotifications } from './catalogue/reviews.ts';
 import { siteNotifications } from './catalogue/site.ts';
 import { suggestAlertNotifications } from './catalogue/suggest-alerts.ts';
 import { suggestMessageNotifications } from './catalogue/suggest-messages.ts';
@@ -44,6 +45,8 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   referralNotifications,
   communityNotifications,
   inquiryNotifications,
+  reviewNotifications,
+  reviewStaffNotifications,
   siteNotifications,
   operationNotifications,
 ].flatMap((definitions): NotificationDefinition[] => Object.values(definitions));

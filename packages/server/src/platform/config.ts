@@ -52,6 +52,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: read.parsed<TrustedProxies>('TRUST_PROXY', false, parseTrustedProxies, TRUSTED_PROXIES_FORM),
     /** The part of a post's price that the platform keeps, percent. */
     communityFeePercent: read.integer('COMMUNITY_FEE_PERCENT', 10, 0, 100),
+    /** Reports by different members that hide a post, an answer or a comment until our staff decides. */
+    communityHideReports: read.integer('COMMUNITY_HIDE_REPORTS', 3, 1, 1000),
     /** Verification codes that are sent to all numbers in an hour; beyond it nobody gets one, and every ADMIN is notified. */
     smsCodesPerHour: read.integer('SMS_CODES_PER_HOUR', 500, 1, 1_000_000),
     logLevel: read.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'] as const, 'info'),

@@ -3,17 +3,22 @@ import { createCommunityAnswer } from '@danji/contracts/community/community-answ
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { decide, firstCase, report } from '../community/reports/report-fixture.ts';
 import { makePost, QUESTION, SALE } from '../community/posts/post-fixture.ts';
 import { must } from './must.ts';
 
 /**
  * Posts of a member: one that is sold, a draft, a question that somebody else has answered and one that the member has
- * answered, with a comment of the member.
+ * answered, with a comment of the member; a post that was removed, and one that waits for a decision.
  */
-export async function makeCommunityScene(author: TestAccount, other: TestAccount, text: string) {
+export async function makeCommunityScene(author: TestAccount, other: TestAccount, staff: TestAccount, text: string) {
   const question = await makePost(other, QUESTION);
   const asked = await makePost(author, QUESTION);
   const { token } = author;
+  const removedPost = await makePost(author);
+  await report(other, removedPost.id);
+  await decide(staff, await firstCase(staff), { state: 2, reason: 1 });
+  await report(other, asked.id);
   const answer = async (answerer: TestAccount, { nano_id }: typeof question) =>
     must(createCommunityAnswer, {
       token: answerer.token,
@@ -23,6 +28,8 @@ export async function makeCommunityScene(author: TestAccount, other: TestAccount
     soldPost: await makePost(author, { ...SALE, content: toDocument(text) }),
     draftPost: await makePost(author, { board_status: BoardStatus.TEMP }),
     question,
+    removedPost,
+    reviewCase: await firstCase(staff),
     ownAnswer: await answer(author, question),
     givenAnswer: await answer(other, asked),
     comment: await must(createBoardComment, { token, body: { board_id: question.board.id, content: '댓글' } }),

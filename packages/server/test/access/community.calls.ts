@@ -58,4 +58,20 @@ export const COMMUNITY_CALLS: Record<string, CallOptions> = {
     input: ({ comment }) => ({ body: { content: '고침', updated: comment.updated } }),
   },
   'boards.delete_comment': { audience: AUDIENCES.ownPost },
+  'boards.create_report': {
+    // The author of the question is the one member who may not report it.
+    audience: but(AUDIENCES.membersOfAll, 403, 'resident'),
+    input: ({ question }) => ({ body: { kind: 1, object_id: question.id, reason: 2 } }),
+  },
+  'boards.get_own_review': {
+    audience: AUDIENCES.ownHidden,
+    input: ({ removedPost }) => ({ query: { kind: 1, object_id: removedPost.id } }),
+  },
+  'boards.appeal_review': {
+    audience: AUDIENCES.ownHidden,
+    input: ({ removedPost }) => ({ body: { kind: 1, object_id: removedPost.id, content: '소명' } }),
+  },
+  'boards.decide_review_case': {
+    input: ({ reviewCase }) => ({ body: { state: 1, updated: reviewCase.updated } }),
+  },
 };

@@ -277,7 +277,7 @@ export async function buildAccessFixture() {
       texts: { open: secret('offer'), sealed: secret('sealed') },
     })),
     ...(await makeApplications(accounts.member, staff, accounts.rival)),
-    ...(await makeCommunityScene(accounts.member, accounts.resident, SECRETS.sold.text)),
+    ...(await makeCommunityScene(accounts.member, accounts.resident, accounts.staff, SECRETS.sold.text)),
     ...(await makeReleases()),
     customParent: await giveParent(staff, brand, space.accounts.member),
     waitingReferral: await addWaitingReferral(space.accounts.member, brand),

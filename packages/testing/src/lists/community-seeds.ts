@@ -92,3 +92,16 @@ export const BOARD_COMMENTS = one('board_comment', {
   created: AGO,
   updated: AGO,
 });
+
+/** What was reported, most of it decided. */
+export const REVIEW_CASES = one('review_case', {
+  nano_id: `lpad(n::text, 21, '0')`,
+  kind: marked('1', '3'),
+  object_id: 'n',
+  author_id: ':general:',
+  is_anonymous: 'false',
+  excerpt: TEXT,
+  state: `case when other then 0 else 1 end`,
+  created: AGO,
+  updated: AGO,
+});

@@ -19,6 +19,7 @@ import { listCommunityAnswers } from '@danji/contracts/community/community-answe
 import { listCommunityDrafts } from '@danji/contracts/community/community-author.endpoints';
 import { listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { listInquiries } from '@danji/contracts/community/inquiry.endpoints';
+import { listReviewCases } from '@danji/contracts/community/report-staff.endpoints';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import { listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
@@ -172,6 +173,7 @@ export const LIST_CALLS: readonly ListCall[] = [
     { few: ['comment'], query: { board_id: 'questionBoard' } },
   ),
   list(listCommunityDrafts, community.COMMUNITY_DRAFTS),
+  list(listReviewCases, community.REVIEW_CASES, { state: 0, kind: 1 }),
   list(listMainPopups, seeds.POPUPS, { state: 'shown' }),
   list(listAdvertisements, seeds.ADVERTISEMENTS, {
     category: 1,

@@ -6,7 +6,7 @@ import { newNanoId } from '../../platform/ids.ts';
 import { hasRef } from '../../platform/records/record-ref.ts';
 import { type PageQuery, readPage } from '../../platform/records/read-page.ts';
 import { fileCount } from '../notices/index.ts';
-import { selectAuthor } from '../posts/index.ts';
+import { type Reader, selectAuthor } from '../posts/index.ts';
 
 /** The use of the files of answers: who may read the question may read them. */
 export const ANSWER_FILE_USE = 'community_answer';
@@ -16,21 +16,33 @@ const selectAnswers = (db: Db) =>
     .selectFrom('community_answer as answer')
     .innerJoin('board_post as board', 'board.id', 'answer.board_id')
     .select(['answer.id', 'answer.nano_id', 'answer.board_id', 'answer.question_id', 'answer.user_id'])
-    .select(['answer.is_accepted', 'board.nano_id as board_nano_id', 'board.board_status', 'board.title'])
+    .select([
+      'answer.is_accepted',
+      'answer.hidden',
+      'board.nano_id as board_nano_id',
+      'board.board_status',
+      'board.title',
+    ])
     .select(['board.content', 'board.views', 'board.comments', 'board.created', 'board.updated'])
     .select([selectAuthor('answer.user_id').as('author'), fileCount(ANSWER_FILE_USE).as('file_count')]);
 export type AnswerRow = Awaited<ReturnType<ReturnType<typeof selectAnswers>['executeTakeFirstOrThrow']>>;
+
+/** Whether an answer is there for who reads its question: a hidden one is for its author and our staff alone. */
+export const isAnswerThere = ({ hidden, user_id }: { hidden: unknown; user_id: number }, reader: Reader): boolean =>
+  hidden === null || reader.isStaff || user_id === reader.id;
 
 /** Lists the answers to a question: the accepted one first, then the newest. */
 export function listAnswers(
   db: Db,
   query: PageQuery & { answer?: string },
   questionId: number,
+  { id, isStaff }: Reader,
 ): Promise<Page<AnswerRow>> {
   let found = db
     .selectFrom('community_answer as answer')
     .where('answer.question_id', '=', questionId)
     .where('answer.deleted', 'is', null);
+  if (!isStaff) found = found.where(sql<boolean>`(answer.hidden is null or answer.user_id = ${id ?? 0})`);
   if (query.answer !== undefined) found = found.where('answer.nano_id', '=', query.answer as NanoId);
   return readPage(db, query, {
     found,
@@ -48,7 +60,7 @@ export const findAnswerOfBoard = (db: Db, boardId: number) =>
   db
     .selectFrom('community_answer')
     .where('board_id', '=', boardId)
-    .select(['id', 'nano_id', 'question_id', 'user_id', 'deleted'])
+    .select(['id', 'nano_id', 'question_id', 'user_id', 'hidden', 'deleted'])
     .executeTakeFirst();
 
 export async function insertAnswer(
@@ -63,7 +75,11 @@ export async function insertAnswer(
   return id;
 }
 
-export async function markAnswer(db: Db, id: number, mark: { is_accepted: true } | { deleted: Date }): Promise<void> {
+export async function markAnswer(
+  db: Db,
+  id: number,
+  mark: { is_accepted: true } | { deleted: Date } | { hidden: Date | null },
+): Promise<void> {
   await db.updateTable('community_answer').set(mark).where('id', '=', id).execute();
 }
 
@@ -88,6 +104,6 @@ export const listAnswersOf = (db: Db, userId: number) =>
     .innerJoin('board_post as asked', 'asked.id', 'question.board_id')
     .where('answer.user_id', '=', userId)
     .select(['answer.id', 'answer.board_id', 'answer.question_id', 'answer.is_accepted', 'board.text', 'board.created'])
-    .select(['asked.title', sql<boolean>`answer.deleted is not null`.as('is_deleted')])
+    .select(['asked.title', sql<boolean>`answer.deleted is not null`.as('is_deleted'), 'answer.hidden'])
     .orderBy('answer.id')
     .execute();

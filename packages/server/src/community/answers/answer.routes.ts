@@ -24,7 +24,7 @@ export function registerAnswerRoutes(app: FastifyInstance): void {
     const reader = await findReader(db, user);
     const question = await findPost(db, query.question_nano_id, reader.id);
     if (!question || !mayReadPost(question, reader)) throw new ProblemError('not_found');
-    const page = await listAnswers(db, query, question.id);
+    const page = await listAnswers(db, query, question.id, reader);
     const results = [];
     for (const row of page.results) results.push(await toAnswer(platform, db, row, reader));
     return { ...page, results };

@@ -93,7 +93,7 @@ async function getOwn(db: Db, ref: string, author: Author): Promise<AnswerRow> {
   const answer = await getAnswer(db, ref);
   if (answer.user_id !== author.id)
     throw new ProblemError('forbidden', { title: '내가 쓴 답변만 고치거나 지울 수 있어요.' });
-  if (answer.is_accepted)
+  if (answer.is_accepted && answer.hidden === null)
     throw new ProblemError('invalid_transition', { title: '채택된 답변은 고치거나 지울 수 없어요.' });
   return answer;
 }
@@ -106,6 +106,7 @@ export async function changeAnswer(
   { author, now }: Writer,
 ): Promise<AnswerRow> {
   const before = await getOwn(db, ref, author);
+  if (before.hidden !== null) throw new ProblemError('invalid_transition', { title: '가려진 답변은 고칠 수 없어요.' });
   await checkVersion(before, body.updated, () => toAnswer(platform, db, before, author));
   const content = checkContent(body.content ?? before.content);
   const record = { use: ANSWER_FILE_USE, recordId: before.board_id };
@@ -116,9 +117,9 @@ export async function changeAnswer(
 }
 
 export async function removeAnswer(db: Db, ref: string, { author, now }: Writer): Promise<void> {
-  const { id, question_id } = await getOwn(db, ref, author);
+  const { id, question_id, hidden } = await getOwn(db, ref, author);
   await markAnswer(db, id, { deleted: now });
-  await countAnswer(db, question_id, -1);
+  if (hidden === null) await countAnswer(db, question_id, -1);
 }
 
 /** Accepts an answer, once, and pays the held reward to who wrote it. */
@@ -130,6 +131,8 @@ export async function acceptAnswer(
   const { question_id } = await getAnswer(db, ref);
   const question = await getQuestion(db, String(question_id), reader);
   const before = await getAnswer(db, ref);
+  if (before.hidden !== null)
+    throw new ProblemError('invalid_transition', { title: '가려진 답변은 채택할 수 없어요.' });
   if (before.user_id === reader.id || !(isAuthor(question, reader) || reader.isStaff))
     throw new ProblemError('forbidden', { title: '질문을 쓴 사람만 답변을 채택할 수 있어요.' });
   if (question.is_accepted) throw new ProblemError('invalid_transition', { title: '이미 답변을 채택한 질문이에요.' });

@@ -4,7 +4,7 @@ import { defineJob } from '../../platform/features/feature-job.ts';
 import { fileUses, type MayReadFile, purgeDeleted } from '../../site/files/index.ts';
 import { deletePost } from '../notices/index.ts';
 import { findPost, findReader, mayReadPost } from '../posts/index.ts';
-import { ANSWER_FILE_USE, findAnswerOfBoard, listDeletedAnswers } from './answer.repository.ts';
+import { ANSWER_FILE_USE, findAnswerOfBoard, isAnswerThere, listDeletedAnswers } from './answer.repository.ts';
 import { seedDemoAnswers } from './demo-answers.ts';
 import { registerAnswerRoutes } from './answer.routes.ts';
 import { answerPersonalData } from './personal-data.ts';
@@ -13,7 +13,9 @@ import { answerPersonalData } from './personal-data.ts';
 const mayReadAnswerFile: MayReadFile = async (db, { record_id }, user) => {
   const answer = record_id === null ? undefined : await findAnswerOfBoard(db, record_id);
   const question = answer && (await findPost(db, String(answer.question_id), user?.id ?? null));
-  return question !== undefined && answer?.deleted === null && mayReadPost(question, await findReader(db, user));
+  if (!question || answer?.deleted !== null) return false;
+  const reader = await findReader(db, user);
+  return isAnswerThere(answer, reader) && mayReadPost(question, reader);
 };
 
 /** Deletes answers that were deleted 30 days ago, with their files; nightly. */

@@ -1,1 +1,2 @@
-export { findAnswerOfBoard } from './answer.repository.ts';
+export { findAnswerOfBoard, isAnswerThere } from './answer.repository.ts';
+export { reportedAnswers } from './reported.ts';

@@ -16,7 +16,7 @@ async function eraseAnswers(db: Db, { id: userId }: ErasedAccount, now: Date): P
     if (answer.is_accepted) continue;
     await releaseDocumentFiles(db, { use: ANSWER_FILE_USE, recordId: answer.board_id }, now);
     await deletePost(db, answer.board_id);
-    if (!answer.is_deleted) await countAnswer(db, answer.question_id, -1);
+    if (!answer.is_deleted && answer.hidden === null) await countAnswer(db, answer.question_id, -1);
   }
 }
 

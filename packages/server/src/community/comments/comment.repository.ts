@@ -8,7 +8,7 @@ import { newNanoId } from '../../platform/ids.ts';
 import { hasRef } from '../../platform/records/record-ref.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
-import { type AuthorRow, selectAuthor } from '../posts/index.ts';
+import { type AuthorRow, type Reader, selectAuthor } from '../posts/index.ts';
 
 const selectComments = (db: Db) =>
   db
@@ -16,7 +16,7 @@ const selectComments = (db: Db) =>
     .leftJoin('board_comment as parent', 'parent.id', 'comment.parent_id')
     .select(['comment.id', 'comment.nano_id', 'comment.board_id', 'comment.user_id', 'comment.parent_id'])
     .select(['comment.thread_id', 'comment.content', 'comment.replies', 'comment.created', 'comment.edited'])
-    .select(['comment.updated', sql<boolean>`comment.deleted is not null`.as('is_deleted')])
+    .select(['comment.updated', 'comment.hidden', sql<boolean>`comment.deleted is not null`.as('is_deleted')])
     .select([selectAuthor('comment.user_id').as('author'), 'parent.user_id as parent_user_id'])
     .select(
       sql<AuthorRow | null>`case when parent.id is not null then ${selectAuthor('parent.user_id')} end`.as(
@@ -25,12 +25,24 @@ const selectComments = (db: Db) =>
     );
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof selectComments>['executeTakeFirstOrThrow']>>;
 
-/** Lists the comments on a board post: the oldest thread first, a deleted comment while it has replies. */
-export function listComments(db: Db, query: QueryOf<typeof listBoardComments>): Promise<Page<CommentRow>> {
+/** Whether a comment is there for who reads what it is on: a hidden one is for its author and our staff alone. */
+export const isCommentThere = ({ hidden, user_id }: Pick<CommentRow, 'hidden' | 'user_id'>, reader: Reader): boolean =>
+  hidden === null || reader.isStaff || user_id === reader.id;
+
+/** Lists the comments on a board post: the oldest thread first, a deleted or hidden comment while it has replies. */
+export function listComments(
+  db: Db,
+  query: QueryOf<typeof listBoardComments>,
+  { id, isStaff }: Reader,
+): Promise<Page<CommentRow>> {
   let found = db
     .selectFrom('board_comment as comment')
     .where('comment.board_id', '=', query.board_id)
     .where(sql<boolean>`(comment.deleted is null or comment.replies > 0)`);
+  const isShown = sql<boolean>`(comment.hidden is null or comment.user_id = ${id ?? 0})`;
+  if (!isStaff) found = found.where(sql<boolean>`(${isShown} or comment.replies > 0)`);
+  // A search would tell the text of what is hidden.
+  if (!isStaff && query.search?.trim()) found = found.where(isShown);
   if (query.search?.trim()) found = found.where(matches('comment.searched', query.search));
   if (query.comment !== undefined)
     found = found.where('comment.thread_id', '=', (eb) =>
@@ -92,6 +104,11 @@ export async function rewriteComment(db: Db, id: number, content: string, times:
     .execute();
 }
 
+/** Hides a comment, or with null shows it again. */
+export async function markHidden(db: Db, id: number, hidden: Date | null): Promise<void> {
+  await db.updateTable('board_comment').set({ hidden }).where('id', '=', id).execute();
+}
+
 /** Deletes the text of a comment; its row stays for its replies. */
 export async function blankComment(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('board_comment').set({ content: '', deleted: now }).where('id', '=', id).execute();
@@ -104,6 +121,6 @@ export const listCommentsOf = (db: Db, userId: number) =>
     .where('comment.user_id', '=', userId)
     .where('comment.deleted', 'is', null)
     .select(['comment.id', 'comment.board_id', 'comment.parent_id', 'comment.replies', 'comment.content'])
-    .select('comment.created')
+    .select(['comment.created', 'comment.hidden'])
     .orderBy('comment.id')
     .execute();

@@ -20,7 +20,7 @@ export function registerCommentRoutes(app: FastifyInstance): void {
   route(app, listBoardComments, async ({ db, query, user }) => {
     const reader = await findReader(db, user);
     const commented = await getCommented(db, query.board_id, reader);
-    return mapPage(await listComments(db, query), (row) => toComment(row, commented, reader));
+    return mapPage(await listComments(db, query, reader), (row) => toComment(row, commented, reader));
   });
 
   route(

@@ -41,7 +41,7 @@ async function getComment(db: Db, ref: string): Promise<CommentRow> {
 async function getParent(db: Db, id: number, boardId: number): Promise<CommentRow> {
   await lockComment(db, id);
   const parent = await findComment(db, String(id));
-  if (parent?.board_id !== boardId)
+  if (parent?.board_id !== boardId || parent.hidden !== null)
     throw invalidField('parent_id', '답글을 달 댓글이 없어요. 이미 지워졌을 수 있어요.');
   return parent;
 }
@@ -92,6 +92,7 @@ export async function changeComment(
   { author, now }: Writer,
 ): Promise<Found> {
   const { row, commented } = await getOwn(db, ref, author);
+  if (row.hidden !== null) throw new ProblemError('invalid_transition', { title: '가려진 댓글은 고칠 수 없어요.' });
   await checkVersion(row, body.updated, () => toComment(row, commented, author));
   await rewriteComment(db, row.id, body.content.trim(), { updated: nextVersion(row, now), now });
   return { row: await getComment(db, ref), commented };
@@ -100,12 +101,18 @@ export async function changeComment(
 /** Deletes the text of a comment; one without replies is no longer listed. */
 export async function eraseComment(
   db: Db,
-  { id, board_id, parent_id, replies }: Pick<CommentRow, 'id' | 'board_id' | 'parent_id' | 'replies'>,
+  {
+    id,
+    board_id,
+    parent_id,
+    replies,
+    hidden,
+  }: Pick<CommentRow, 'id' | 'board_id' | 'parent_id' | 'replies' | 'hidden'>,
   now: Date,
 ): Promise<void> {
   await blankComment(db, id, now);
   if (parent_id !== null && replies === 0) await countReply(db, parent_id, -1);
-  await countComment(db, board_id, -1);
+  if (hidden === null) await countComment(db, board_id, -1);
 }
 
 export async function removeComment(db: Db, ref: string, { author, now }: Writer): Promise<void> {

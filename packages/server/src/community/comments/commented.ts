@@ -1,7 +1,7 @@
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import type { NanoId } from '@danji/contracts/fields';
 import type { Db } from '../../platform/database/open-database.ts';
-import { findAnswerOfBoard } from '../answers/index.ts';
+import { findAnswerOfBoard, isAnswerThere } from '../answers/index.ts';
 import { type CommunityPostRow, findPost, findPostOfBoard, mayReadPost, type Reader } from '../posts/index.ts';
 
 /** A board post that is commented on: a community post, or an answer to a question. */
@@ -21,7 +21,7 @@ export type Commented = {
 /** Finds what is commented on, for a reader of its content. */
 export async function findCommented(db: Db, boardId: number, reader: Reader): Promise<Commented | undefined> {
   const answer = await findAnswerOfBoard(db, boardId);
-  if (answer?.deleted) return undefined;
+  if (answer && (answer.deleted !== null || !isAnswerThere(answer, reader))) return undefined;
   const post = answer
     ? await findPost(db, String(answer.question_id), reader.id)
     : await findPostOfBoard(db, boardId, reader.id);
@@ -32,6 +32,10 @@ export async function findCommented(db: Db, boardId: number, reader: Reader): Pr
     answerNanoId: answer?.nano_id ?? null,
     authorId: answer?.user_id ?? post.user_id,
     anonymousId: post.is_anonymous ? post.user_id : null,
-    isOpen: post.is_allow_comment && post.board_status === BoardStatus.VISIBLE && !post.is_gone,
+    isOpen:
+      (answer?.hidden ?? null) === null &&
+      post.is_allow_comment &&
+      post.board_status === BoardStatus.VISIBLE &&
+      !post.is_gone,
   };
 }

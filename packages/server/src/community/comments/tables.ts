@@ -23,6 +23,8 @@ declare module '../../platform/database/schema.ts' {
       edited: NullableTimestamp;
       updated: Timestamp;
       deleted: NullableTimestamp;
+      /** Since when only its author and our staff see it. */
+      hidden: NullableTimestamp;
     };
   }
 }

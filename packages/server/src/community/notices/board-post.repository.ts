@@ -61,6 +61,11 @@ export async function updatePost(db: Db, id: number, fields: PostFields, updated
     .execute();
 }
 
+/** Sets the state of a post alone, as a new version. */
+export async function setPostStatus(db: Db, id: number, board_status: BoardStatusCode, updated: Date): Promise<void> {
+  await db.updateTable('board_post').set({ board_status, updated }).where('id', '=', id).execute();
+}
+
 /** Deleted posts; everything that belongs to one except its files is deleted with it. */
 export const deletedPosts = softDeleteOf('board_post');
 

@@ -5,6 +5,7 @@ export {
   fileCount,
   insertPost,
   insertPosts,
+  setPostStatus,
   updatePost,
 } from './board-post.repository.ts';
 export { NOTICE_FILE_USE } from './notice.repository.ts';

@@ -12,4 +12,5 @@ export {
 export { DEMO_ANSWERS, DEMO_COMMENTS, DEMO_POSTS, DEMO_REPLIES } from './demo-post-texts.ts';
 export { listDemoAuthors } from './demo-posts.ts';
 export { type Author, findAuthor, findReader, isAuthor, mayReadPost, type Reader } from './reader.ts';
+export { type Reported, type ReportedObjects, reportedPosts } from './reported.ts';
 export { payReward } from './reward.ts';

@@ -1,0 +1,63 @@
+import { Type } from 'typebox';
+import { ReportedKind, ReportReason } from '../../codes/report-codes.ts';
+import { UserType } from '../../codes/user-codes.ts';
+import { nanoId, strictObject } from '../../fields.ts';
+import { webPaths } from '../../web-paths.ts';
+import { defineNotification } from '../define-notification.ts';
+import { NotificationType } from '../notification.ts';
+
+const values = strictObject({ nano_id: nanoId, title: Type.String(), kind: ReportedKind.schema });
+const MEMBERS = [UserType.GENERAL, UserType.BRAND];
+const toWhat = (kind: number, title: string): string =>
+  kind === ReportedKind.POST ? `'${title}' 글` : `'${title}' 글에 쓴 ${ReportedKind.label(kind)}`;
+const toTopic = (kind: number): string => `${ReportedKind.label(kind)}이`;
+
+/** What becomes of a reported text, to its author; and that something waits, to our staff. `nano_id` is that of the post. */
+export const reviewNotifications = {
+  reviewStarted: defineNotification({
+    id: 'reviews.started',
+    type: NotificationType.NOTICE,
+    audience: MEMBERS,
+    importance: 'required',
+    values,
+    title: ({ kind }) => `${toTopic(kind)} 검토 중이에요`,
+    content: ({ kind, title }) => `${toWhat(kind, title)}을 운영자가 확인하는 동안 다른 사람에게 보이지 않아요.`,
+    path: ({ nano_id }) => webPaths.communityPost(nano_id),
+  }),
+  reviewRemoved: defineNotification({
+    id: 'reviews.removed',
+    type: NotificationType.NOTICE,
+    audience: MEMBERS,
+    importance: 'required',
+    values: strictObject({ ...values.properties, reason: ReportReason.schema, message: Type.String() }),
+    title: ({ kind }) => `${toTopic(kind)} 가려졌어요`,
+    content: ({ kind, title, reason, message }) => `${toWhat(kind, title)} (${ReportReason.label(reason)}): ${message}`,
+    path: ({ nano_id }) => webPaths.communityPost(nano_id),
+  }),
+  reviewDismissed: defineNotification({
+    id: 'reviews.dismissed',
+    type: NotificationType.NOTICE,
+    audience: MEMBERS,
+    importance: 'required',
+    values,
+    title: ({ kind }) => `${toTopic(kind)} 다시 보여요`,
+    content: ({ kind, title }) => `${toWhat(kind, title)}을 확인했어요. 문제가 없어 다시 보이게 했어요.`,
+    path: ({ nano_id }) => webPaths.communityPost(nano_id),
+  }),
+};
+/** To our staff: something was hidden automatically, or its author has written against it. */
+export const reviewStaffNotifications = {
+  reviewNeeded: defineNotification({
+    id: 'reviews.needed',
+    type: NotificationType.NOTICE,
+    audience: [UserType.STAFF],
+    importance: 'required',
+    values: strictObject({ nano_id: nanoId, kind: ReportedKind.schema, is_appeal: Type.Boolean() }),
+    title: () => '확인할 신고가 있어요',
+    content: ({ kind, is_appeal }) =>
+      is_appeal
+        ? `가려진 ${ReportedKind.label(kind)}의 작성자가 소명했어요.`
+        : `신고가 모여 ${toTopic(kind)} 가려졌어요.`,
+    path: ({ nano_id }) => webPaths.adminReport(nano_id),
+  }),
+};

@@ -1,0 +1,36 @@
+import { toPlainText } from '@danji/contracts/documents/document-text';
+import { toExcerpt } from '../../site/files/index.ts';
+import { countAnswer, findPost, mayReadPost, type ReportedObjects } from '../posts/index.ts';
+import { findAnswer, isAnswerThere, markAnswer } from './answer.repository.ts';
+
+const EXCERPT = 100;
+
+export const reportedAnswers: ReportedObjects = {
+  find: async (db, id, reader) => {
+    const row = await findAnswer(db, String(id));
+    const question = row && (await findPost(db, String(row.question_id), reader.id));
+    if (!row || !question || !isAnswerThere(row, reader) || !mayReadPost(question, reader)) return undefined;
+    return {
+      id,
+      authorId: row.user_id,
+      isAnonymous: false,
+      isHidden: row.hidden !== null,
+      excerpt: toExcerpt(row.content, EXCERPT),
+      text: toPlainText(row.content),
+      post: { nano_id: question.nano_id, title: question.title },
+    };
+  },
+  hide: async (db, id, now) => {
+    const row = await findAnswer(db, String(id));
+    if (!row || row.hidden) return null;
+    await markAnswer(db, id, { hidden: now });
+    await countAnswer(db, row.question_id, -1);
+    return null;
+  },
+  show: async (db, id) => {
+    const row = await findAnswer(db, String(id));
+    if (!row?.hidden) return;
+    await markAnswer(db, id, { hidden: null });
+    await countAnswer(db, row.question_id, 1);
+  },
+};

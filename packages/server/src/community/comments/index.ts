@@ -1,0 +1,1 @@
+export { reportedComments } from './reported.ts';

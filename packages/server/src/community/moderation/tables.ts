@@ -1,0 +1,33 @@
+import type { BoardStatusCode } from '@danji/contracts/codes/board-status';
+import type { ReportedKindCode, ReportReasonCode, ReviewStateCode } from '@danji/contracts/codes/report-codes';
+import type { NanoId } from '@danji/contracts/fields';
+import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    /** A post, an answer or a comment about which our staff decides; one open case at a time for each. */
+    review_case: {
+      id: Id;
+      nano_id: NanoId;
+      kind: ReportedKindCode;
+      object_id: number;
+      author_id: number;
+      is_anonymous: boolean;
+      /** The beginning of the text when the case was opened. */
+      excerpt: string;
+      state: Defaulted<ReviewStateCode>;
+      is_hidden: Defaulted<boolean>;
+      /** The state of a post before it was hidden. */
+      hidden_from: BoardStatusCode | null;
+      reports: Defaulted<number>;
+      reason: ReportReasonCode | null;
+      message: string | null;
+      appeal: string | null;
+      appealed: NullableTimestamp;
+      handler_id: number | null;
+      decided: NullableTimestamp;
+      created: Timestamp;
+      updated: Timestamp;
+    };
+  }
+}

@@ -1,0 +1,57 @@
+import { BoardStatus, type BoardStatusCode } from '@danji/contracts/codes/board-status';
+import { toPlainText } from '@danji/contracts/documents/document-text';
+import type { NanoId } from '@danji/contracts/fields';
+import type { Db } from '../../platform/database/open-database.ts';
+import { nextVersion } from '../../platform/records/version.ts';
+import { setPostStatus } from '../notices/index.ts';
+import { findPost, lockPost } from './community-post.repository.ts';
+import { isThere, type Reader } from './reader.ts';
+
+/** A post, an answer or a comment as something that is reported. */
+export type Reported = {
+  id: number;
+  authorId: number;
+  isAnonymous: boolean;
+  isHidden: boolean;
+  excerpt: string;
+  text: string;
+  /** The post that it is, or belongs to. */
+  post: { nano_id: NanoId; title: string };
+};
+
+/** What can be done with the reported objects of one kind. */
+export type ReportedObjects = {
+  /** For who may read it; `undefined` otherwise and when it was deleted. */
+  find(db: Db, id: number, reader: Reader): Promise<Reported | undefined>;
+  /** Hides it from everybody but its author and our staff; resolves to the state of a post before. */
+  hide(db: Db, id: number, now: Date): Promise<BoardStatusCode | null>;
+  /** Shows it again. */
+  show(db: Db, id: number, before: BoardStatusCode | null, now: Date): Promise<void>;
+};
+
+async function changeStatus(db: Db, id: number, status: BoardStatusCode, now: Date): Promise<BoardStatusCode | null> {
+  const row = await lockPost(db, String(id), null);
+  if (!row) return null;
+  await setPostStatus(db, row.board_id, status, nextVersion(row, now));
+  return row.board_status;
+}
+
+export const reportedPosts: ReportedObjects = {
+  find: async (db, id, reader) => {
+    const row = await findPost(db, String(id), reader.id);
+    if (!row || row.is_gone || !isThere(row, reader) || row.board_status === BoardStatus.TEMP) return undefined;
+    return {
+      id,
+      authorId: row.user_id,
+      isAnonymous: row.is_anonymous,
+      isHidden: row.board_status === BoardStatus.BLOCK,
+      excerpt: row.title,
+      text: toPlainText(row.content),
+      post: { nano_id: row.nano_id, title: row.title },
+    };
+  },
+  hide: (db, id, now) => changeStatus(db, id, BoardStatus.BLOCK, now),
+  show: async (db, id, before, now) => {
+    await changeStatus(db, id, before ?? BoardStatus.VISIBLE, now);
+  },
+};

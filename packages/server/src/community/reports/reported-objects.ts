@@ -1,0 +1,11 @@
+import { ReportedKind, type ReportedKindCode } from '@danji/contracts/codes/report-codes';
+import { reportedAnswers } from '../answers/index.ts';
+import { reportedComments } from '../comments/index.ts';
+import { type ReportedObjects, reportedPosts } from '../posts/index.ts';
+
+/** What is done with reported objects, by their kind. */
+export const REPORTED: Record<ReportedKindCode, ReportedObjects> = {
+  [ReportedKind.POST]: reportedPosts,
+  [ReportedKind.ANSWER]: reportedAnswers,
+  [ReportedKind.COMMENT]: reportedComments,
+};
