@@ -40,6 +40,7 @@ import { boardComments } from './community/comments/feature.ts';
 import { inquiries } from './community/inquiries/feature.ts';
 import { notices } from './community/notices/feature.ts';
 import { reports } from './community/reports/feature.ts';
+import { recommends } from './community/recommends/feature.ts';
 import { communityPosts } from './community/posts/feature.ts';
 import { demo } from './demo/feature.ts';
 import { liveEvents } from './notifications/live-events/feature.ts';
@@ -125,6 +126,7 @@ export const features: readonly Feature[] = [
   communityEarnings,
   communityAnswers,
   reports,
+  recommends,
   boardComments,
   inquiries,
   notifications,

@@ -26,6 +26,7 @@ const FIELDS = [
   'is_anonymous',
   'answers',
   'purchases',
+  'recommends',
   'preview',
   'published',
 ] as const;
@@ -86,6 +87,7 @@ export async function toPost(
       files: isReadable ? await readFiles(platform, db, record, reader) : [],
     },
     is_purchased: row.is_purchased,
+    is_recommended: row.is_recommended,
     own_rate,
     may_rate: isForeign && isOpen,
     may_answer: isForeign && isOpen && row.is_question && !row.is_accepted,
