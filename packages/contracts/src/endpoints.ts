@@ -40,7 +40,6 @@ import * as communityAnswers from './community/community-answer.endpoints.ts';
 import * as communityAuthors from './community/community-author.endpoints.ts';
 import * as communityPurchases from './community/community-purchase.endpoints.ts';
 import * as communityPosts from './community/community-post.endpoints.ts';
-import * as communityRecommends from './community/recommend.endpoints.ts';
 import * as inquiries from './community/inquiry.endpoints.ts';
 import * as reportsStaff from './community/report-staff.endpoints.ts';
 import * as reports from './community/report.endpoints.ts';
@@ -149,7 +148,6 @@ export const ENDPOINTS: Endpoint[] = [
   communityPurchases,
   reports,
   reportsStaff,
-  communityRecommends,
   boardComments,
   companyCompare,
   sharePictures,

@@ -26,7 +26,6 @@ import './community/moderation/tables.ts';
 import './community/notices/tables.ts';
 import './community/reports/tables.ts';
 import './community/posts/tables.ts';
-import './community/recommends/tables.ts';
 import './demo/tables.ts';
 import './notifications/notifications/tables.ts';
 import './points/community-rules/tables.ts';

@@ -40,7 +40,6 @@ import { boardComments } from './community/comments/feature.ts';
 import { inquiries } from './community/inquiries/feature.ts';
 import { notices } from './community/notices/feature.ts';
 import { reports } from './community/reports/feature.ts';
-import { recommends } from './community/recommends/feature.ts';
 import { communityPosts } from './community/posts/feature.ts';
 import { demo } from './demo/feature.ts';
 import { liveEvents } from './notifications/live-events/feature.ts';
@@ -126,7 +125,6 @@ export const features: readonly Feature[] = [
   communityEarnings,
   communityAnswers,
   reports,
-  recommends,
   boardComments,
   inquiries,
   notifications,

@@ -6,7 +6,6 @@ import { useConfirm, useToast } from '@danji/shell-sdk';
 import { Box, Button, HStack, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import { Author } from '../author.tsx';
-import { RecommendButton } from '../recommend-button.tsx';
 import { CommentEditForm, CommentForm } from './lazy-forms.tsx';
 
 type CommentRowProps = {
@@ -50,9 +49,9 @@ type ActionsProps = { comment: BoardComment; mayComment: boolean; onReply: () =>
 function Actions({ comment, mayComment, onReply, onEdit }: ActionsProps) {
   const remove = useRemoval(comment);
   const { is_own } = comment;
+  if (!mayComment && !is_own) return null;
   return (
     <HStack gap={1} marginInlineStart={-3}>
-      <RecommendButton target={{ comment_id: comment.id }} of={comment} />
       {mayComment ? (
         <Button variant="ghost" size="sm" onClick={onReply}>
           답글

@@ -3,12 +3,12 @@ import type { CommunityPost } from '@danji/contracts/community/community-post';
 import { Viewer } from '@danji/editor/viewer';
 import { imagePort } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
-import { Alert, Box, Button, HStack, Stack, Text } from '@danji/ui';
+import { Alert, Box, Button, Stack, Text } from '@danji/ui';
 import { AnswersSection } from '../answers/answers-section.tsx';
 import { Attachments } from '../attachments.tsx';
 import { toListPath } from '../categories.ts';
 import { CommentsSection } from '../comments/comments-section.tsx';
-import { RecommendButton } from '../recommend-button.tsx';
+import { PaidFiles } from './paid-files.tsx';
 import { PostHead } from './post-head.tsx';
 import { RatingCard } from './rating-card.tsx';
 import { WithheldCard } from './withheld-card.tsx';
@@ -41,10 +41,7 @@ function ReadablePost({ post }: { post: CommunityPost }) {
           <Viewer document={board.content} findImage={imagePort.find} />
         </Box>
       ) : null}
-      <Attachments files={board.files} />
-      <HStack flexWrap="wrap" gap={2}>
-        <RecommendButton target={{ board_id: board.id }} of={post} variant="outline" />
-      </HStack>
+      {post.download_price > 0 ? <PaidFiles post={post} /> : <Attachments files={board.files} />}
       {may_rate && !is_question ? <RatingCard post={post} /> : null}
       {is_question ? <AnswersSection post={post} /> : null}
       {is_allow_comment || board.comments > 0 ? (

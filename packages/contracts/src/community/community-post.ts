@@ -24,7 +24,6 @@ import { file } from '../site/file.ts';
 import { communityAuthor } from './community-author.ts';
 import { COMMUNITY_CATEGORY_KEYS } from './community-categories.ts';
 import { COMMUNITY_LIMITS } from './community-limits.ts';
-import { recommendFields } from './recommend.ts';
 
 const many = (label: string) => count(label, Number.MAX_SAFE_INTEGER);
 
@@ -84,7 +83,6 @@ const commonFields = {
   is_anonymous: Type.Boolean({ label: '익명' }),
   answers: many('답변'),
   purchases: many('구매한 사람'),
-  recommends: recommendFields.recommends,
   /** What everybody may read: the beginning, or the preview that its author wrote for a post that is withheld. */
   preview: Type.String({ label: '미리보기' }),
   /** Whether it is the caller's. */
@@ -104,7 +102,8 @@ export const communityPost = entity('CommunityPost', {
   ...commonFields,
   board: labelled('게시글', communityBoard),
   is_purchased: Type.Boolean({ label: '구매함' }),
-  is_recommended: recommendFields.is_recommended,
+  /** What the caller pays once for the attached files; while it is not 0 the files have no address. */
+  download_price: Type.Integer({ minimum: 0, maximum: COMMUNITY_LIMITS.price, label: '내려받기 포인트' }),
   /** The caller's rating, 1–10. */
   own_rate: labelled('내 평가', nullable(Type.Integer({ minimum: 1, maximum: COMMUNITY_LIMITS.rating }))),
   /** Whether the caller may rate it: somebody else's post that the caller may read. */

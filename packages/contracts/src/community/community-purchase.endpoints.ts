@@ -23,6 +23,24 @@ export const purchaseCommunityPost = defineEndpoint({
   response: communityPost,
 });
 
+export const payCommunityDownload = defineEndpoint({
+  id: 'boards.pay_community_download',
+  title: '커뮤니티 첨부파일 포인트 사용',
+  method: 'POST',
+  path: '/api/boards/community_download/{id}/',
+  params: communityParams,
+  audience: ['general', 'brand'],
+  changes: ['community_post', 'points'],
+  refusedWhileActing: true,
+  origin: 'extension',
+  summary:
+    'Pays once for the attached files of a post when the rule of its category asks points for downloads, and answers with the post and the addresses of its files. `price` is the price that the caller has seen: another one is refused with 409.',
+  body: strictObject({
+    price: Type.Integer({ minimum: 0, maximum: COMMUNITY_LIMITS.price, label: '본 포인트' }),
+  }),
+  response: communityPost,
+});
+
 export const rateCommunityPost = defineEndpoint({
   id: 'boards.rate_community_post',
   title: '커뮤니티 글 평가',

@@ -36,18 +36,13 @@ export const COMMUNITY_CALLS: Record<string, CallOptions> = {
     // The callers of the fixture have no points.
     answers: 409,
   },
+  'boards.pay_community_download': {
+    audience: AUDIENCES.membersOfAll,
+    input: () => ({ body: { price: 0 } }),
+  },
   'boards.rate_community_post': {
     audience: but(AUDIENCES.membersOfAll, 403, 'resident'),
     input: () => ({ body: { rate: 8 } }),
-  },
-  'boards.recommend_board': {
-    // Nobody recommends what is one's own.
-    audience: but(AUDIENCES.membersOfAll, 403, 'resident'),
-    input: ({ question }) => ({ body: { board_id: question.board.id, is_recommended: true } }),
-  },
-  'boards.recommend_comment': {
-    audience: but(AUDIENCES.membersOfAll, 403, 'member'),
-    input: ({ comment }) => ({ body: { comment_id: comment.id, is_recommended: true } }),
   },
   'boards.list_comments': {
     input: ({ question }) => ({ query: { board_id: question.board.id } }),

@@ -1,2 +1,2 @@
-export { countAnswerRecommend, findAnswerOfBoard, isAnswerThere } from './answer.repository.ts';
+export { findAnswerOfBoard, isAnswerThere } from './answer.repository.ts';
 export { reportedAnswers } from './reported.ts';

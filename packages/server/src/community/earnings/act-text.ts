@@ -36,7 +36,8 @@ export async function findActText(db: Db, { id }: Pick<ActRow, 'id'>): Promise<A
             and attached.position is not null) end as files,
         not act.is_withdrawn and account.deleted is null and case
           when act.comment_id is not null then comment.id is not null and comment.deleted is null
-          when answer.id is not null then answer.deleted is null and board.board_status = 0
+            and comment.hidden is null
+          when answer.id is not null then answer.deleted is null and answer.hidden is null and board.board_status = 0
             and (act.action <> 'accepted' or answer.is_accepted)
           else post.is_listed end as stands,
         exists (select from board_view as seen where seen.board_id = post.board_id and seen.user_id <> act.user_id

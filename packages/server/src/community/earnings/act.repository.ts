@@ -117,3 +117,49 @@ export async function findWeights(
       order by rule.action_type, rule.category1 <> 'all' desc, rule.category2 desc`.execute(db);
   return Object.fromEntries(rows.map(({ action_type, value }) => [action_type, value]));
 }
+
+/** The price of the files of a post (points), by the rule of its category; 0 when they are free. */
+export async function findDownloadPrice(db: Db, post: Pick<ActRow, 'category' | 'category1'>): Promise<number> {
+  const { rows } = await sql<{ value: number }>`
+    select ${ruleValue('download', 'post')} as value
+      from (select ${post.category}::text as category, ${post.category1}::smallint as category1) as post`.execute(db);
+  return Math.max(0, -(rows[0]?.value ?? 0));
+}
+
+const toDownload = (postId: number, userId: number): string => `download:${postId}:${userId}`;
+
+export const hasDownload = async (db: Db, postId: number, userId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('community_act')
+    .where('act_key', '=', toDownload(postId, userId))
+    .select('id')
+    .executeTakeFirst()) !== undefined;
+
+type Download = Pick<NewAct, 'userId' | 'postId' | 'boardId' | 'now'> & Pick<ActRow, 'category' | 'category1'>;
+
+/** Stores that a member has paid for the files of a post; resolves to the id of the act, or none when it was paid before. */
+export const insertDownload = async (
+  db: Db,
+  { userId, postId, boardId, category, category1, now }: Download,
+  price: number,
+): Promise<number | undefined> =>
+  (
+    await db
+      .insertInto('community_act')
+      .values({
+        act_key: toDownload(postId, userId),
+        action: 'download',
+        user_id: userId,
+        post_id: postId,
+        board_id: boardId,
+        category,
+        category1,
+        value: -price,
+        state: 'paid',
+        points: -price,
+        created: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+  )?.id;

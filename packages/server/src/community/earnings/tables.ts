@@ -19,17 +19,17 @@ declare module '../../platform/database/schema.ts' {
       /** Who gets the points. */
       user_id: number;
       /** Who recommended or accepted; `null` when it is the member's own act. */
-      actor_id: number | null;
+      actor_id: Defaulted<number | null>;
       post_id: number | null;
       /** The board post of the text: of the post, or of the answer. */
       board_id: number | null;
-      comment_id: number | null;
+      comment_id: Defaulted<number | null>;
       category: CommunityCategory;
       category1: number;
       /** The value of the rule that was in force. */
       value: number;
       state: Defaulted<'waiting' | 'paid' | 'refused' | 'reversed'>;
-      reason: RefusalReason | null;
+      reason: Defaulted<RefusalReason | null>;
       is_withdrawn: Defaulted<boolean>;
       points: number | null;
       /** How often it was paid: an act whose text comes back is paid again. */

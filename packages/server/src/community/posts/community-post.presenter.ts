@@ -4,6 +4,7 @@ import { pick } from '@danji/contracts/pick';
 import type { StoredFile } from '@danji/contracts/site/file';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { findOpenDownloadPrice } from '../earnings/index.ts';
 import { listAttachments, toStoredFiles } from '../../site/files/index.ts';
 import { toAuthor } from './author.ts';
 import { COMMUNITY_FILE_USE, type CommunityLineRow, type CommunityPostRow } from './community-post.repository.ts';
@@ -26,7 +27,6 @@ const FIELDS = [
   'is_anonymous',
   'answers',
   'purchases',
-  'recommends',
   'preview',
   'published',
 ] as const;
@@ -66,6 +66,12 @@ export async function readFiles(
   return toStoredFiles(platform, db, await listAttachments(db, record), user, platform.clock.now());
 }
 
+/** What the reader still has to pay for the attached files of a post; its author, our staff and its buyers pay nothing. */
+export const toDownloadPrice = async (db: Db, row: CommunityLineRow, reader: Reader): Promise<number> =>
+  row.file_count === 0 || row.is_purchased || reader.isStaff || isAuthor(row, reader)
+    ? 0
+    : findOpenDownloadPrice(db, row, reader.id);
+
 /** Presents a whole post: content and files only for who may read them. */
 export async function toPost(
   platform: Platform,
@@ -79,15 +85,17 @@ export async function toPost(
   const isMember = reader.id !== null && !reader.isStaff;
   const isForeign = isMember && !line.is_own;
   const record = { use: COMMUNITY_FILE_USE, recordId: row.board_id };
+  const download_price = isReadable ? await toDownloadPrice(db, row, reader) : 0;
+  const files = isReadable ? await readFiles(platform, db, record, reader) : [];
   return {
     ...line,
     board: {
       ...line.board,
       content: isReadable ? content : null,
-      files: isReadable ? await readFiles(platform, db, record, reader) : [],
+      files: download_price > 0 ? files.map((file) => ({ ...file, file: '' })) : files,
     },
     is_purchased: row.is_purchased,
-    is_recommended: row.is_recommended,
+    download_price,
     own_rate,
     may_rate: isForeign && isOpen,
     may_answer: isForeign && isOpen && row.is_question && !row.is_accepted,

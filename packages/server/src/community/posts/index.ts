@@ -4,10 +4,8 @@ export { readFiles } from './community-post.presenter.ts';
 export {
   type CommunityPostRow,
   countAnswer,
-  countPostRecommend,
   findPost,
   findPostOfBoard,
-  isRecommended,
   lockPost,
   markQuestionAccepted,
 } from './community-post.repository.ts';

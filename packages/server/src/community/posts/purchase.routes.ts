@@ -1,7 +1,12 @@
-import { purchaseCommunityPost, rateCommunityPost } from '@danji/contracts/community/community-purchase.endpoints';
+import {
+  payCommunityDownload,
+  purchaseCommunityPost,
+  rateCommunityPost,
+} from '@danji/contracts/community/community-purchase.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { toPost, toShownRating } from './community-post.presenter.ts';
+import { payFiles } from './download.service.ts';
 import { purchasePost, ratePost } from './purchase.service.ts';
 import { findAuthor } from './reader.ts';
 
@@ -12,6 +17,12 @@ export function registerPurchaseRoutes(app: FastifyInstance): void {
   route(app, purchaseCommunityPost, async ({ db, params: { id }, body, user, now }) => {
     const author = await findAuthor(db, user);
     const row = await purchasePost(platform, db, { ref: id, price: body.price }, { author, now });
+    return toPost(platform, db, row, author);
+  });
+
+  route(app, payCommunityDownload, async ({ db, params: { id }, body, user, now }) => {
+    const author = await findAuthor(db, user);
+    const row = await payFiles(platform, db, { ref: id, price: body.price }, { author, now });
     return toPost(platform, db, row, author);
   });
 

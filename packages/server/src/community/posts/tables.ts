@@ -30,7 +30,6 @@ declare module '../../platform/database/schema.ts' {
       searched: string;
       answers: Defaulted<number>;
       purchases: Defaulted<number>;
-      recommends: Defaulted<number>;
       rating_sum: Defaulted<number>;
       rating_count: Defaulted<number>;
       rating: GeneratedAlways<number | null>;

@@ -4,6 +4,7 @@ import { createBoardComment } from '@danji/contracts/community/board-comment.end
 import { deleteCommunityPost } from '@danji/contracts/community/community-author.endpoints';
 import { acceptCommunityAnswer, createCommunityAnswer } from '@danji/contracts/community/community-answer.endpoints';
 import type { CommunityPost } from '@danji/contracts/community/community-post';
+import { payCommunityDownload } from '@danji/contracts/community/community-purchase.endpoints';
 import { countBoardView } from '@danji/contracts/community/notice.endpoints';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import type { CommunityPointAction } from '@danji/contracts/points/community-point-rule';
@@ -11,9 +12,12 @@ import { recordRecommendation, withdrawRecommendation } from '@danji/server/comm
 import { settleActs } from '@danji/server/community/earnings/settle-acts';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { givePoints } from '@danji/testing/give-points';
 import { openSession } from '@danji/testing/factories/open-session';
 import { testServer } from '@danji/testing/test-server';
-import { makePost, QUESTION, SALE } from '../posts/post-fixture.ts';
+import { uploadPicture } from '../notices/notice-fixture.ts';
+import { download } from '../../site/files/upload.ts';
+import { makePost, QUESTION, read, SALE } from '../posts/post-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -152,13 +156,18 @@ test('what a text has brought goes with it and comes back with it, also below ze
   await block(BoardStatus.VISIBLE);
   await settle();
   expect(await pointsOf(author)).toEqual([10, -10, 10]);
+  const hide = (hidden: Date | null) => db.updateTable('board_comment').set({ hidden }).execute();
+  await hide(clock.now());
+  await settle();
+  await hide(null);
+  await settle();
   const { token } = await openSession(testServer().platform, author.id);
   await call(deleteCommunityPost, { token, params: { id: post.id } });
   await settle();
   await settle();
   expect([(await entriesOf(author)).at(-1), await pointsOf(reader)]).toEqual([
     '-10 회수 · 글쓰기: 경비실 에어컨 교체 후기',
-    [2],
+    [2, -2, 2],
   ]);
   expect(written.status).toBe(200);
 });
@@ -177,4 +186,28 @@ test('a copy of an earlier text in its category brings nothing', async () => {
   await settle();
   expect([await pointsOf(author), await pointsOf(copier)]).toEqual([[10], [10, 10]]);
   expect(await reasonsOf(copier)).toEqual(['copied', 'copied', null, null]);
+});
+
+test('attached files have the price that the rule says, which is paid once; until then they have no address', async () => {
+  const { create } = testServer();
+  const [author, reader] = [await create.general(), await create.general()];
+  await setRules({ download: -5 });
+  const post = await makePost(author, { file_ids: [await uploadPicture(author.token)] });
+  const stranger = await read(post);
+  const pay = (price: number) =>
+    call(payCommunityDownload, { token: reader.token, params: { id: post.id }, body: { price } });
+  const [file] = stranger.data.board.files;
+  const fetchFile = () => download(`/api/commons/files/${file?.nano_id}/`, { token: reader.token });
+  expect([stranger.data.download_price, file?.file, (await fetchFile()).statusCode]).toEqual([5, '', 404]);
+  expect((await read(post, author)).data).toMatchObject({ download_price: 0 });
+  expect((await pay(5)).problem.code).toBe('insufficient_points');
+  await givePoints(reader.id, 20);
+  expect((await pay(4)).problem).toMatchObject({ code: 'conflict', current: { download_price: 5 } });
+  const paid = await Promise.all(Array.from({ length: 8 }, () => pay(5)));
+  expect(paid.map(({ status, data }) => [status, data.download_price])).toEqual(paid.map(() => [200, 0]));
+  expect(await pointsOf(reader)).toEqual([20, -5]);
+  expect([paid[0]?.data.board.files[0]?.file, (await fetchFile()).statusCode]).toEqual([
+    expect.stringContaining('t='),
+    200,
+  ]);
 });
