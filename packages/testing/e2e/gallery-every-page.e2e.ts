@@ -69,8 +69,8 @@ async function compareOpenings(page: Page, slug: string, theme: Theme, width: nu
 }
 
 // The longest walks begin first.
-for (const width of [DESKTOP, ...WIDTHS.filter((other) => other !== DESKTOP)]) {
-  for (const theme of THEMES) {
+for (const theme of THEMES) {
+  for (const width of [DESKTOP, ...WIDTHS[theme].filter((other) => other !== DESKTOP)]) {
     test(`${theme}, ${width} px: every page looks as stored, is accessible, and keeps still`, async ({ browser }) => {
       const context = await browser.newContext({ ...toContextOptions(theme, width), baseURL: E2E.gallery });
       const page = await context.newPage();

@@ -13,9 +13,11 @@ import {
   reduceColours,
 } from './picture-difference.ts';
 
-export const WIDTHS = [390, 768, 1280, 1700] as const;
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** In px. The dark theme changes colours only, and no width has colours of its own: a phone and a desktop show them all. */
+export const WIDTHS: Record<Theme, readonly number[]> = { light: [390, 768, 1280, 1700], dark: [390, 1280] };
 
 export const toViewport = (width: number): { width: number; height: number } => ({
   width,

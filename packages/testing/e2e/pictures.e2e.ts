@@ -39,7 +39,7 @@ for (const theme of THEMES) {
         await waitUntilComplete(page);
         // Chromium keeps the styles of the old width when rules of late parts are inserted in the frame of the change.
         await waitUntilStable(page);
-        for (const width of WIDTHS) {
+        for (const width of WIDTHS[theme]) {
           await changeWidth(page, width);
           await comparePicture(page, ['shell', name, `${theme}-${width}`], { fullPage: true });
         }
