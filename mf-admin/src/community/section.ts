@@ -3,6 +3,7 @@ import { listStaffFaqs } from '@danji/contracts/community/faq-staff.endpoints';
 import { getInquiry, listInquiries } from '@danji/contracts/community/inquiry.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import { getNotice } from '@danji/contracts/community/notice.endpoints';
+import { getReviewCase, listReviewCases } from '@danji/contracts/community/report-staff.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
 import { STAFF, type Section } from '../shared/staff-screen.ts';
@@ -63,6 +64,23 @@ export const section: Section = {
       page: () => import('./pages/inquiry-page.tsx'),
       audience: STAFF,
       preload: [preload(getInquiry, { params: id })],
+    },
+    {
+      path: webPaths.adminReports,
+      page: () => import('./pages/reports-page.tsx'),
+      audience: STAFF,
+      title: '커뮤니티 신고',
+      keywords: '신고 검토 가림 차단 제재 글 답변 댓글',
+      icon: 'shield-check',
+      entry: { group: '소통', order: 72 },
+      preload: [preload(listReviewCases, { query: listQuery(['state', 'kind']) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminReport(':id'),
+      page: () => import('./pages/report-page.tsx'),
+      audience: STAFF,
+      preload: [preload(getReviewCase, { params: id })],
     },
   ],
 };

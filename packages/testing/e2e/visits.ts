@@ -59,6 +59,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/workspace/:id/schedules/:scheduleId': ['/workspace/1/schedules/3'],
   '/workspace/:id/schedules/:scheduleId/edit': ['/workspace/1/schedules/3/edit'],
   '/workspace/:id/documents/new': ['/workspace/1/documents/new', '/workspace/1/documents/new?type=1'],
+  '/admin/reports/:id': ['/admin/reports/1'],
   '/admin/popups/:id': ['/admin/popups/new'],
   '/admin/documents/new': ['/admin/documents/new?document_type=1'],
   '/admin/notices/:id': ['/admin/notices/1', '/admin/notices/new'],

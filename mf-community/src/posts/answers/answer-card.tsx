@@ -1,3 +1,5 @@
+import { BoardStatus } from '@danji/contracts/codes/board-status';
+import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import type { CommunityAnswer } from '@danji/contracts/community/community-answer';
 import type { CommunityPost } from '@danji/contracts/community/community-post';
 import { formatRelative } from '@danji/contracts/format/date';
@@ -8,6 +10,8 @@ import { Badge, Box, Button, Card, Flex, HStack, Stack } from '@danji/ui';
 import { useState } from 'react';
 import { Attachments } from '../attachments.tsx';
 import { Author } from '../author.tsx';
+import { OthersMenu } from '../reports/others-menu.tsx';
+import { ReviewNotice } from '../reports/lazy-parts.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { usePointed } from '../use-pointed.ts';
 import { AnswerForm } from './lazy-form.tsx';
@@ -52,6 +56,8 @@ function AnswerFoot({ answer, question, isTalking, onTalk, onEdit }: AnswerFootP
 /** One answer, with its comments when they are opened; the accepted one stands out. */
 export function AnswerCard({ answer, question }: AnswerProps) {
   const { board, is_accepted } = answer;
+  const object = { kind: ReportedKind.ANSWER, object_id: answer.id };
+  const isHidden = board.board_status === BoardStatus.BLOCK;
   const [now] = useState(() => Date.now());
   const [isEditing, setIsEditing] = useState(false);
   const pointed = usePointed();
@@ -61,8 +67,12 @@ export function AnswerCard({ answer, question }: AnswerProps) {
       <Stack gap={4}>
         <Flex justifyContent="space-between" alignItems="flex-start" gap={2} flexWrap="wrap">
           <Author author={board.user}>{formatRelative(board.created, now)}</Author>
-          {is_accepted ? <Badge tone="success">채택된 답변</Badge> : null}
+          <HStack gap={1}>
+            {is_accepted ? <Badge tone="success">채택된 답변</Badge> : null}
+            {answer.is_own ? null : <OthersMenu object={object} author={board.user.nickname} />}
+          </HStack>
         </Flex>
+        {isHidden && answer.is_own ? <ReviewNotice object={object} /> : null}
         {isEditing ? (
           <AnswerForm question={question} answer={answer} onDone={() => setIsEditing(false)} />
         ) : (

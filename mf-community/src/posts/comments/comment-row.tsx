@@ -1,10 +1,13 @@
 import { useMutation } from '@danji/api-client';
+import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import type { BoardComment } from '@danji/contracts/community/board-comment';
 import { deleteBoardComment } from '@danji/contracts/community/board-comment.endpoints';
 import { formatRelative } from '@danji/contracts/format/date';
 import { useConfirm, useToast } from '@danji/shell-sdk';
-import { Box, Button, HStack, Stack, Text } from '@danji/ui';
+import { Box, Button, Flex, HStack, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
+import { ReviewNotice } from '../reports/lazy-parts.tsx';
+import { OthersMenu } from '../reports/others-menu.tsx';
 import { Author } from '../author.tsx';
 import { CommentEditForm, CommentForm } from './lazy-forms.tsx';
 
@@ -75,13 +78,19 @@ function Actions({ comment, mayComment, onReply, onEdit }: ActionsProps) {
 export function CommentRow({ comment, boardId, now, isReplyToFirst, mayComment }: CommentRowProps) {
   const [open, setOpen] = useState<'reply' | 'edit'>();
   const close = (): void => setOpen(undefined);
-  const { user, is_deleted, is_author, created, edited, parent_id } = comment;
-  if (is_deleted || !user) return <Text tone="subtle">삭제된 댓글이에요.</Text>;
+  const { user, is_deleted, is_hidden, is_own, is_author, created, edited, parent_id } = comment;
+  if (is_deleted || !user)
+    return <Text tone="subtle">{is_hidden ? '운영 정책에 따라 가려진 댓글이에요.' : '삭제된 댓글이에요.'}</Text>;
+  const object = { kind: ReportedKind.COMMENT, object_id: comment.id };
   return (
     <Stack gap={2}>
-      <Author author={user} size="sm" label={is_author ? '글쓴이' : undefined}>
-        {[formatRelative(created, now), edited === null ? undefined : '수정됨'].filter(Boolean).join(' · ')}
-      </Author>
+      <Flex justifyContent="space-between" gap={2}>
+        <Author author={user} size="sm" label={is_author ? '글쓴이' : undefined}>
+          {[formatRelative(created, now), edited === null ? undefined : '수정됨'].filter(Boolean).join(' · ')}
+        </Author>
+        {is_own ? null : <OthersMenu object={object} author={user.nickname} />}
+      </Flex>
+      {is_hidden && is_own ? <ReviewNotice object={object} /> : null}
       <Stack gap={1} paddingInlineStart={{ base: 0, sm: '2.625rem' }}>
         {open === 'edit' ? (
           <CommentEditForm comment={comment} onDone={close} />

@@ -1,4 +1,5 @@
 import { BoardStatus } from '@danji/contracts/codes/board-status';
+import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import type { CommunityPost } from '@danji/contracts/community/community-post';
 import { Viewer } from '@danji/editor/viewer';
 import { imagePort } from '@danji/shell-sdk';
@@ -9,6 +10,7 @@ import { Attachments } from '../attachments.tsx';
 import { toListPath } from '../categories.ts';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { PaidFiles } from './paid-files.tsx';
+import { ReviewNotice } from '../reports/lazy-parts.tsx';
 import { PostHead } from './post-head.tsx';
 import { RatingCard } from './rating-card.tsx';
 import { WithheldCard } from './withheld-card.tsx';
@@ -16,7 +18,7 @@ import { WithheldCard } from './withheld-card.tsx';
 const { INVISIBLE, BLOCK } = BoardStatus;
 
 /** Tells the author of a post why others do not see it. */
-function HiddenAlert({ post: { board } }: { post: CommunityPost }) {
+function HiddenAlert({ post: { id, board, is_own } }: { post: CommunityPost }) {
   if (board.board_status === INVISIBLE)
     return (
       <Alert tone="warning" announce={false} title="숨긴 글이에요">
@@ -24,6 +26,7 @@ function HiddenAlert({ post: { board } }: { post: CommunityPost }) {
       </Alert>
     );
   if (board.board_status !== BLOCK) return null;
+  if (is_own) return <ReviewNotice object={{ kind: ReportedKind.POST, object_id: id }} />;
   return (
     <Alert tone="danger" announce={false} title="운영 정책에 따라 가려진 글이에요">
       다른 사람에게는 보이지 않아요.

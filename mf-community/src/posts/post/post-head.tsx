@@ -1,9 +1,11 @@
+import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import type { CommunityPost } from '@danji/contracts/community/community-post';
 import { formatRelative } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Flex, Heading, HStack, Rating, ShareButton, Stack } from '@danji/ui';
 import { useState } from 'react';
 import { Author } from '../author.tsx';
+import { OthersMenu } from '../reports/others-menu.tsx';
 import { PostBadges } from '../post-badges.tsx';
 import { PostMenu } from './post-menu.tsx';
 
@@ -25,7 +27,11 @@ export function PostHead({ post }: { post: CommunityPost }) {
         </Author>
         <HStack gap={1}>
           <ShareButton size="sm" title={board.title} />
-          {is_own ? <PostMenu post={post} /> : null}
+          {is_own ? (
+            <PostMenu post={post} />
+          ) : (
+            <OthersMenu object={{ kind: ReportedKind.POST, object_id: post.id }} author={board.user.nickname} />
+          )}
         </HStack>
       </Flex>
       {rating === null ? null : <Rating value={rating} count={rating_count} size="sm" />}

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/define-feature.ts';
+import { seedDemoReports } from './demo-reports.ts';
 import { reportPersonalData } from './personal-data.ts';
 import { registerReportRoutes } from './report.routes.ts';
 
@@ -7,4 +8,5 @@ export const reports = defineFeature({
   name: 'reports',
   routes: [registerReportRoutes],
   personalData: reportPersonalData,
+  demo: { name: 'reports', order: 55, seed: seedDemoReports },
 });

@@ -1,0 +1,116 @@
+import { ReportedKind, ReportReason, ReviewState } from '@danji/contracts/codes/report-codes';
+import type { ReviewCase } from '@danji/contracts/community/report';
+import { formatDateTime } from '@danji/contracts/format/date';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
+import { Anchor, Badge, Card, Flex, Heading, HStack, Stack, Text } from '@danji/ui';
+import type { ReactNode } from 'react';
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card as="section" aria-label={title}>
+    <Stack gap={4}>
+      <Heading as="h2" size="md">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  </Card>
+);
+
+/** The text as it is now, with the way to its place. */
+export const ReportedText = ({ reviewed: { kind, excerpt, text, post_nano_id } }: { reviewed: ReviewCase }) => (
+  <Part title={`신고된 ${ReportedKind.label(kind)}`}>
+    {kind === ReportedKind.POST ? (
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        {excerpt}
+      </Text>
+    ) : null}
+    <Text whiteSpace="pre-wrap" overflowWrap="anywhere" {...(text === null && { tone: 'subtle' })}>
+      {text ?? '이미 지워졌어요.'}
+    </Text>
+    {post_nano_id === null ? null : (
+      <Anchor asChild alignSelf="flex-start">
+        <Link to={webPaths.communityPost(post_nano_id)}>글에서 보기</Link>
+      </Anchor>
+    )}
+  </Part>
+);
+
+/** What the author wrote against it, and what was decided. */
+export function CaseOutcome({ reviewed: { appeal, appealed, state, reason, message } }: { reviewed: ReviewCase }) {
+  return (
+    <>
+      {appeal === null || appealed === null ? null : (
+        <Part title="작성자의 소명">
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {appeal}
+          </Text>
+          <Text size="sm" tone="subtle">
+            {formatDateTime(appealed)}
+          </Text>
+        </Part>
+      )}
+      {reason === null ? null : (
+        <Part title={state === ReviewState.OPEN ? '소명 전의 처리' : '처리'}>
+          <Text overflowWrap="anywhere">{`${ReportReason.label(reason)}: ${message ?? ''}`}</Text>
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** Who reported it and why, the newest first. */
+export const ReportList = ({ reviewed: { report_list, reports } }: { reviewed: ReviewCase }) => (
+  <Part title={`신고 ${reports}건`}>
+    <Stack as="ul" gap={4} listStyleType="none">
+      {report_list.map(({ id, reporter, reason, content, created }) => (
+        <Stack as="li" key={id} gap={1}>
+          <Flex justifyContent="space-between" gap={2} flexWrap="wrap">
+            <HStack gap={2}>
+              <Badge>{ReportReason.label(reason)}</Badge>
+              <Text as="span" size="sm">
+                {reporter.nickname}
+              </Text>
+            </HStack>
+            <Text as="span" size="sm" tone="subtle" numeric>
+              {formatDateTime(created)}
+            </Text>
+          </Flex>
+          {content === '' ? null : <Text overflowWrap="anywhere">{content}</Text>}
+        </Stack>
+      ))}
+    </Stack>
+  </Part>
+);
+
+/** Earlier decisions about texts of the same author. */
+export const EarlierDecisions = ({ reviewed: { earlier } }: { reviewed: ReviewCase }) => (
+  <Part title="작성자의 이전 처리">
+    {earlier.length === 0 ? <Text tone="muted">이전에 처리한 신고가 없어요.</Text> : null}
+    <Stack as="ul" gap={3} listStyleType="none">
+      {earlier.map(({ id, nano_id, kind, state, excerpt, reason, decided }) => (
+        <Stack as="li" key={id} gap={0.5}>
+          <HStack gap={2} flexWrap="wrap">
+            <Badge tone={state === ReviewState.REMOVED ? 'warning' : 'neutral'}>{ReviewState.label(state)}</Badge>
+            <Text as="span" size="sm" tone="subtle">
+              {[
+                ReportedKind.label(kind),
+                reason === null ? undefined : ReportReason.label(reason),
+                decided === null ? undefined : formatDateTime(decided),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </HStack>
+          {nano_id === null || excerpt === null ? (
+            <Text size="sm">익명으로 쓴 내용이 있어 보여 주지 않아요.</Text>
+          ) : (
+            <Anchor asChild>
+              <Link to={webPaths.adminReport(nano_id)}>{excerpt || '글 없는 사진'}</Link>
+            </Anchor>
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  </Part>
+);

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { createCommunityPost } from '@danji/contracts/community/community-author.endpoints';
+import { createReport } from '@danji/contracts/community/report.endpoints';
+import { decideReviewCase, getReviewCase, listReviewCases } from '@danji/contracts/community/report-staff.endpoints';
+import { BoardStatus } from '@danji/contracts/codes/board-status';
+import { toDocument } from '@danji/contracts/documents/document-text';
+import { call } from '@danji/testing/call';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { remote } from '../src/remote.tsx';
+
+beforeEach(() => testServer().reset());
+
+test('an operator reads a case, removes the text by a reason, and learns that somebody else was first', async () => {
+  const { create, clock } = testServer();
+  const [author, other, staff, colleague] = [
+    await create.general(),
+    await create.general(),
+    await create.staff(),
+    await create.staff({ name: '박운영' }),
+  ];
+  for (const title of ['당일 대출 안내', '빠른 대출 안내']) {
+    const place = { category: 'communication' as const, category1: 4, board_status: BoardStatus.VISIBLE };
+    const body = { title, content: toDocument('전화 주세요.'), ...place };
+    const { data } = await call(createCommunityPost, { token: author.token, body });
+    const report = { kind: 1 as const, object_id: data.id, reason: 1 as const, content: '광고예요.' };
+    await call(createReport, { token: other.token, body: report });
+    clock.advance(1);
+  }
+  const { token } = colleague;
+  const lines = async () => (await call(listReviewCases, { token })).data.results;
+  const { screen, user, waitFor } = await renderPage(remote.routes, { at: '/admin/reports', as: staff });
+  await user.click(await screen.findByRole('link', { name: /당일 대출 안내/ }));
+  expect(await screen.findByText('전화 주세요.')).toBeTruthy();
+  expect(screen.getByText('광고예요.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '가리기' }));
+  const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /안내/ });
+  expect(message.value).toContain('홍보');
+  await user.click(screen.getAllByRole('button', { name: '가리기' }).at(-1) as HTMLElement);
+  await waitFor(async () => expect((await lines()).map(({ state }) => state)).toEqual([0, 2]));
+  await user.click(screen.getByRole('link', { name: '커뮤니티 신고' }));
+  await user.click(await screen.findByRole('link', { name: /빠른 대출 안내/ }));
+  expect(await screen.findByText('작성자의 이전 처리')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '당일 대출 안내' })).toBeTruthy();
+  const params = { id: (await lines())[0]?.nano_id ?? '' };
+  const { data: seen } = await call(getReviewCase, { token, params });
+  clock.advance(1);
+  await call(decideReviewCase, { token, params, body: { state: 1, updated: seen.updated } });
+  await user.click(screen.getByRole('button', { name: '문제없음' }));
+  await user.click((await screen.findAllByRole('button', { name: '문제없음' })).at(-1) as HTMLElement);
+  expect(await screen.findByText('박운영 님이 처리했어요')).toBeTruthy();
+});

@@ -1,0 +1,26 @@
+import { ReportedKind } from '@danji/contracts/codes/report-codes';
+import { useModal, useSession } from '@danji/shell-sdk';
+import { IconButton, Menu } from '@danji/ui';
+import { ReportForm } from './lazy-parts.tsx';
+import type { ReportedObject } from './reported-object.ts';
+
+/** What a member can do about a post, an answer or a comment of somebody else. */
+export function OthersMenu({ object, author }: { object: ReportedObject; author: string }) {
+  const { kind } = useSession();
+  const modal = useModal();
+  if (kind !== 'general' && kind !== 'brand') return null;
+  const what = ReportedKind.label(object.kind);
+  const label = `${author} 님의 ${what} 메뉴`;
+  const report = (): void =>
+    void modal.open((close) => <ReportForm object={object} onDone={close} />, {
+      title: `${what} 신고`,
+      directClose: false,
+    });
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton icon="more" label={label} />}
+      items={[{ label: '신고하기', icon: 'alert', onSelect: report }]}
+    />
+  );
+}
