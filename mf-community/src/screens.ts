@@ -1,5 +1,6 @@
 import { listCommunityDrafts } from '@danji/contracts/community/community-author.endpoints';
 import { getCommunityPost, listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
+import { getCommunityIncome, listCommunityIncome } from '@danji/contracts/community/community-purchase.endpoints';
 import { getNotice, listNotices } from '@danji/contracts/community/notice.endpoints';
 import { getFaq, listFaqs } from '@danji/contracts/community/faq.endpoints';
 import { getInquiry, listInquiries } from '@danji/contracts/community/inquiry.endpoints';
@@ -54,6 +55,18 @@ export const screens: readonly Screen[] = [
     title: '임시저장한 글',
     icon: 'file-text',
     preload: [preload(listCommunityDrafts, { query: listQuery([]) })],
+  },
+  {
+    path: webPaths.communityIncome,
+    page: () => import('./pages/income-page.tsx'),
+    audience: ['general', 'brand'],
+    title: '판매 수익',
+    keywords: '커뮤니티 자료 판매 포인트 수수료',
+    icon: 'coins',
+    preload: [
+      preload(listCommunityIncome, { query: listQuery(['date_start', 'date_end']) }),
+      preload(getCommunityIncome, { query: { date_start: '?date_start', date_end: '?date_end' } }),
+    ],
   },
   {
     path: webPaths.notices,

@@ -2,8 +2,8 @@ import { ListScreen } from '@danji/app-kit';
 import { COMMUNITY_CATEGORIES } from '@danji/contracts/community/community-categories';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
-import { Link, Navigate, useParams } from '@danji/shell-sdk/router';
-import { Button, Stack } from '@danji/ui';
+import { Navigate, useNavigate, useParams } from '@danji/shell-sdk/router';
+import { Button, Menu, Stack } from '@danji/ui';
 import { CATEGORY_LEADS, toCategory } from '../posts/categories.ts';
 import { CategoryTabs } from '../posts/posts-list/category-tabs.tsx';
 import { PostFilters } from '../posts/posts-list/post-filters.tsx';
@@ -27,6 +27,7 @@ export function PostListPage() {
   const category = toCategory(top);
   const list = usePosts(category);
   const { kind } = useSession();
+  const navigate = useNavigate();
   if (top !== undefined && !category) return <Navigate replace to={webPaths.community} />;
   const writeButton = <WriteButton category={category} category1={list.filters.category1} />;
   return (
@@ -40,9 +41,18 @@ export function PostListPage() {
       actions={
         <>
           {kind === 'general' || kind === 'brand' ? (
-            <Button asChild variant="outline" icon="file-text">
-              <Link to={webPaths.communityDrafts}>임시저장</Link>
-            </Button>
+            <Menu
+              label="내 커뮤니티"
+              trigger={
+                <Button variant="outline" icon="file-text">
+                  내 글
+                </Button>
+              }
+              items={[
+                { label: '임시저장한 글', icon: 'file-text', onSelect: () => void navigate(webPaths.communityDrafts) },
+                { label: '판매 수익', icon: 'coins', onSelect: () => void navigate(webPaths.communityIncome) },
+              ]}
+            />
           ) : null}
           {writeButton}
         </>

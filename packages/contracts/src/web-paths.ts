@@ -44,6 +44,7 @@ export const webPaths = {
   communityPostEdit: path('/community/posts/:nanoId/edit'),
   communityWrite: '/community/write',
   communityDrafts: '/community/drafts',
+  communityIncome: '/community/income',
   notices: '/support/notices',
   notice: path('/support/notices/:nanoId'),
   faqs: '/support/faq',

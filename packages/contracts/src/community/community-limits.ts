@@ -1,3 +1,6 @@
+/** Purchases of so many days before a post is blocked are refunded. */
+export const REFUND_DAYS = 7;
+
 export const COMMUNITY_LIMITS = {
   titleCharacters: 100,
   /** What everybody reads of a post that is sold or for some job grades only. */

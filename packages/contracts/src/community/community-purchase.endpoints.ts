@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { labelled, nullable, strictObject } from '../fields.ts';
+import { endlessPageQuery, pageOf } from '../page.ts';
+import { communityIncome, communityIncomeFilters, communityIncomeTotal } from './community-income.ts';
 import { COMMUNITY_LIMITS } from './community-limits.ts';
 import { communityParams, communityPost } from './community-post.ts';
 
@@ -57,4 +59,30 @@ export const rateCommunityPost = defineEndpoint({
     rating_count: Type.Integer({ minimum: 0, label: '평가한 사람' }),
     own_rate: rate,
   }),
+});
+
+export const listCommunityIncome = defineEndpoint({
+  id: 'boards.list_community_income',
+  title: '커뮤니티 판매 목록',
+  method: 'GET',
+  path: '/api/boards/community_income_list/',
+  audience: ['general', 'brand'],
+  reads: ['community_post', 'points'],
+  origin: 'extension',
+  summary: 'Posts that the caller has sold in a period, with sales, refunds, fee and income, the newest post first.',
+  query: strictObject({ ...endlessPageQuery, ...communityIncomeFilters }),
+  response: pageOf(communityIncome),
+});
+
+export const getCommunityIncome = defineEndpoint({
+  id: 'boards.get_community_income',
+  title: '커뮤니티 판매 합계',
+  method: 'GET',
+  path: '/api/boards/community_income/',
+  audience: ['general', 'brand'],
+  reads: ['community_post', 'points'],
+  origin: 'extension',
+  summary: 'What all posts of the caller have brought in a period.',
+  query: strictObject(communityIncomeFilters),
+  response: communityIncomeTotal,
 });

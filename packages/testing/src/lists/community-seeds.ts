@@ -40,6 +40,7 @@ const communityPosts = (status: string): readonly Seed[] => [
       preview: `''`,
       searched: 'searchable(board.title)',
       answers: 'board.views % 7',
+      has_sales: 'true',
       rating_sum: '(board.views % 5) * (1 + board.views % 10)',
       rating_count: 'board.views % 5',
       published: status === '3' ? 'null' : 'board.created',
@@ -54,6 +55,23 @@ const communityPosts = (status: string): readonly Seed[] => [
 export const COMMUNITY_POSTS = communityPosts('0');
 /** A member has some drafts; here they all are of two. */
 export const COMMUNITY_DRAFTS = communityPosts('3');
+
+/** Each post with one buyer. */
+export const COMMUNITY_INCOME: readonly Seed[] = [
+  ...COMMUNITY_POSTS,
+  {
+    table: 'community_purchase',
+    columns: {
+      post_id: 'post.id',
+      user_id: ':other:',
+      seller_id: 'post.user_id',
+      price: '100',
+      fee: '10',
+      created: 'post.published',
+    },
+    from: `community_post as post where post.nano_id like 'C%' and not exists (select from community_purchase where post_id = post.id)`,
+  },
+];
 
 /** The shortest content that a response may carry. */
 const PARAGRAPH = `'{"version": 1, "children": [{"type": "paragraph", "children": [{"text": ""}]}]}'`;

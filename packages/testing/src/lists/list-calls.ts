@@ -17,6 +17,7 @@ import { listStaffFaqs } from '@danji/contracts/community/faq-staff.endpoints';
 import { listBoardComments } from '@danji/contracts/community/board-comment.endpoints';
 import { listCommunityAnswers } from '@danji/contracts/community/community-answer.endpoints';
 import { listCommunityDrafts } from '@danji/contracts/community/community-author.endpoints';
+import { listCommunityIncome } from '@danji/contracts/community/community-purchase.endpoints';
 import { listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { listInquiries } from '@danji/contracts/community/inquiry.endpoints';
 import { listReviewCases } from '@danji/contracts/community/report-staff.endpoints';
@@ -173,6 +174,7 @@ export const LIST_CALLS: readonly ListCall[] = [
     { few: ['comment'], query: { board_id: 'questionBoard' } },
   ),
   list(listCommunityDrafts, community.COMMUNITY_DRAFTS),
+  list(listCommunityIncome, community.COMMUNITY_INCOME, PERIOD),
   list(listReviewCases, community.REVIEW_CASES, { state: 0, kind: 1 }),
   list(listMainPopups, seeds.POPUPS, { state: 'shown' }),
   list(listAdvertisements, seeds.ADVERTISEMENTS, {

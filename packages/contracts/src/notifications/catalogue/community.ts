@@ -36,6 +36,29 @@ export const communityNotifications = {
       `'${title}' 질문에 쓴 답변이 채택됐어요.${points > 0 ? ` 보상으로 ${formatPoints(points)}를 받았어요.` : ''}`,
     path: ({ nano_id, answer }) => webPaths.communityPostAt(nano_id, { answer }),
   }),
+  purchaseRefunded: defineNotification({
+    ...toMember,
+    id: 'community.purchase_refunded',
+    importance: 'required',
+    values: strictObject({ title: post.title, points: Type.Integer({ minimum: 1, maximum: MAX_INT4 }) }),
+    title: () => '구매한 글의 포인트를 돌려드렸어요',
+    content: ({ title, points }) => `'${title}' 글이 운영 정책에 따라 가려져서 ${formatPoints(points)}를 돌려드렸어요.`,
+    path: () => webPaths.points,
+  }),
+  salesReversed: defineNotification({
+    ...toMember,
+    id: 'community.sales_reversed',
+    importance: 'required',
+    values: strictObject({
+      title: post.title,
+      sales: Type.Integer({ minimum: 1, maximum: MAX_INT4 }),
+      points: Type.Integer({ minimum: 0, maximum: MAX_INT4 }),
+    }),
+    title: () => '글을 판매한 포인트를 회수했어요',
+    content: ({ title, sales, points }) =>
+      `'${title}' 글이 운영 정책에 따라 가려져서 판매 ${sales}건을 환불하고 ${formatPoints(points)}를 회수했어요.`,
+    path: () => webPaths.points,
+  }),
   commented: defineNotification({
     ...toMember,
     id: 'community.commented',

@@ -7,6 +7,7 @@ import { registerCommunityPostRoutes } from './community-post.routes.ts';
 import { seedDemoPosts } from './demo-posts.ts';
 import { readersOfPost } from './file-policy.ts';
 import { communityPostPersonalData } from './personal-data.ts';
+import { refundPurchases } from './refund-purchases.job.ts';
 import { registerPurchaseRoutes } from './purchase.routes.ts';
 import { remindOfAcceptance } from './remind-of-acceptance.job.ts';
 
@@ -14,7 +15,7 @@ import { remindOfAcceptance } from './remind-of-acceptance.job.ts';
 export const communityPosts = defineFeature({
   name: 'community_posts',
   routes: [registerCommunityPostRoutes, registerPurchaseRoutes],
-  jobs: [cleanUp, remindOfAcceptance],
+  jobs: [refundPurchases, cleanUp, remindOfAcceptance],
   personalData: communityPostPersonalData,
   demo: { name: 'community_posts', order: 52, seed: seedDemoPosts },
   contributions: [contribute(fileUses, COMMUNITY_FILE_USE, readersOfPost)],

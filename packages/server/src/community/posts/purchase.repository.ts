@@ -1,16 +1,66 @@
+import { ReportedKind, ReviewState } from '@danji/contracts/codes/report-codes';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import { updateCommunityPost } from './community-post.repository.ts';
 
 type Purchase = { post_id: number; user_id: number; seller_id: number; price: number; fee: number };
 
-/** Stores a purchase and counts it. Its post is locked. */
-export async function insertPurchase(db: Db, purchase: Purchase, now: Date): Promise<void> {
-  await db
+/** Stores a purchase and counts it; resolves to its turn, 1 for the first of the member. Its post is locked. */
+export async function insertPurchase(db: Db, purchase: Purchase, now: Date): Promise<number> {
+  const { turn } = await db
     .insertInto('community_purchase')
     .values({ ...purchase, created: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['post_id', 'user_id'])
+        .doUpdateSet({ ...purchase, created: now, refunded: null, turn: sql`community_purchase.turn + 1` }),
+    )
+    .returning('turn')
+    .executeTakeFirstOrThrow();
+  const purchases = sql<number>`purchases + 1` as never;
+  await updateCommunityPost(db, purchase.post_id, { purchases, has_sales: true });
+  return turn;
+}
+
+/** Posts whose purchases may have to be refunded. */
+export const listBlocked = async (db: Db, limit: number): Promise<number[]> =>
+  (await db.selectFrom('community_blocked_post').select('post_id').orderBy('blocked').limit(limit).execute()).map(
+    ({ post_id }) => post_id,
+  );
+
+/** What decides about refunds of a blocked post, whose row is locked before. */
+export const findBlocked = (db: Db, postId: number) =>
+  db
+    .selectFrom('community_blocked_post as noted')
+    .innerJoin('community_post as post', 'post.id', 'noted.post_id')
+    .innerJoin('board_post as board', 'board.id', 'post.board_id')
+    .where('noted.post_id', '=', postId)
+    .select(['post.id', 'post.user_id', 'post.board_status', 'noted.blocked', 'board.title'])
+    .select(
+      sql<boolean>`exists (select from review_case as review
+        where review.kind = ${ReportedKind.POST} and review.object_id = post.id and review.state = ${ReviewState.OPEN})`.as(
+        'is_under_review',
+      ),
+    )
+    .executeTakeFirst();
+
+export async function forgetBlocked(db: Db, postId: number): Promise<void> {
+  await db.deleteFrom('community_blocked_post').where('post_id', '=', postId).execute();
+}
+
+/** Marks the purchases since that moment as refunded, and returns them. */
+export async function markRefunded(db: Db, postId: number, since: Date, now: Date) {
+  const refunded = await db
+    .updateTable('community_purchase')
+    .set({ refunded: now })
+    .where('post_id', '=', postId)
+    .where('refunded', 'is', null)
+    .where('created', '>=', since.toISOString())
+    .returning(['user_id', 'seller_id', 'price', 'fee', 'turn'])
     .execute();
-  await updateCommunityPost(db, purchase.post_id, { purchases: sql<number>`purchases + 1` as never });
+  if (refunded.length > 0)
+    await updateCommunityPost(db, postId, { purchases: sql<number>`purchases - ${refunded.length}::integer` as never });
+  return refunded;
 }
 
 /** Stores a rating, `before` being the caller's earlier one, and adds it to the sum. Its post is locked. */

@@ -1,4 +1,6 @@
 import {
+  getCommunityIncome,
+  listCommunityIncome,
   payCommunityDownload,
   purchaseCommunityPost,
   rateCommunityPost,
@@ -6,6 +8,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { toPost, toShownRating } from './community-post.presenter.ts';
+import { checkPeriod } from '../../platform/http/period.ts';
+import { listIncome, sumIncome } from './income.repository.ts';
 import { payFiles } from './download.service.ts';
 import { purchasePost, ratePost } from './purchase.service.ts';
 import { findAuthor } from './reader.ts';
@@ -24,6 +28,16 @@ export function registerPurchaseRoutes(app: FastifyInstance): void {
     const author = await findAuthor(db, user);
     const row = await payFiles(platform, db, { ref: id, price: body.price }, { author, now });
     return toPost(platform, db, row, author);
+  });
+
+  route(app, listCommunityIncome, ({ db, query, user }) => {
+    checkPeriod(query);
+    return listIncome(db, query, user.id);
+  });
+
+  route(app, getCommunityIncome, ({ db, query, user }) => {
+    checkPeriod(query);
+    return sumIncome(db, query, user.id);
   });
 
   route(app, rateCommunityPost, async ({ db, params: { id }, body, user, now }) => {

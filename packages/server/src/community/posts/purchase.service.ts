@@ -23,14 +23,26 @@ async function getForeign(db: Db, ref: string, author: Author, refusal: string):
   return row;
 }
 
+/** The cause of an entry of a purchase, by its buyer and turn. */
+export const toCause = (
+  postId: number,
+  event: 'purchase' | 'sale' | 'purchase_refund' | 'sale_refund',
+  { user_id, turn }: { user_id: number; turn: number },
+): string => `community_post:${postId}:${event}:${user_id}${turn > 1 ? `:${turn}` : ''}`;
+
 /** Moves the price from the buyer to the seller without the fee: both entries, or none. */
-const pay = (db: Db, { id, title, user_id, price }: CommunityPostRow, fee: number, { author, now }: Buyer) =>
+const pay = (
+  db: Db,
+  { id, title, user_id, price }: CommunityPostRow,
+  { fee, turn }: { fee: number; turn: number },
+  { author, now }: Buyer,
+) =>
   postAllPoints(db, [
     {
       userId: author.id,
       type: PointHistoryType.POST_PURCHASE,
       points: -price,
-      causeKey: `community_post:${id}:purchase:${author.id}`,
+      causeKey: toCause(id, 'purchase', { user_id: author.id, turn }),
       description: `글 구매: ${title}`,
       data: { post_id: id, price },
       now,
@@ -39,7 +51,7 @@ const pay = (db: Db, { id, title, user_id, price }: CommunityPostRow, fee: numbe
       userId: user_id,
       type: PointHistoryType.POST_SALE,
       points: price - fee,
-      causeKey: `community_post:${id}:sale:${author.id}`,
+      causeKey: toCause(id, 'sale', { user_id: author.id, turn }),
       description: `글 판매: ${title}`,
       data: { post_id: id, price, fee },
       now,
@@ -66,8 +78,9 @@ export async function purchasePost(
       extra: { current: await toPost(platform, db, row, author) },
     });
   const fee = toFee(row.price, platform.config.communityFeePercent);
-  await insertPurchase(db, { post_id: row.id, user_id: author.id, seller_id: row.user_id, price: row.price, fee }, now);
-  await pay(db, row, fee, { author, now });
+  const purchase = { post_id: row.id, user_id: author.id, seller_id: row.user_id, price: row.price, fee };
+  const turn = await insertPurchase(db, purchase, now);
+  await pay(db, row, { fee, turn }, { author, now });
   const after = await findPost(db, String(row.id), author.id);
   if (!after) throw new Error('The post that was just bought is not there.');
   return after;

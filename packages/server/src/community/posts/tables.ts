@@ -30,6 +30,8 @@ declare module '../../platform/database/schema.ts' {
       searched: string;
       answers: Defaulted<number>;
       purchases: Defaulted<number>;
+      /** Whether it was ever bought, also when all was refunded. */
+      has_sales: Defaulted<boolean>;
       rating_sum: Defaulted<number>;
       rating_count: Defaulted<number>;
       rating: GeneratedAlways<number | null>;
@@ -55,7 +57,11 @@ declare module '../../platform/database/schema.ts' {
       fee: number;
       created: Timestamp;
       refunded: NullableTimestamp;
+      /** How often the member has bought the post: it may be bought again after a refund. */
+      turn: Defaulted<number>;
     };
+    /** Posts with buyers that were blocked, by trigger, until their purchases are refunded or the post is back. */
+    community_blocked_post: { post_id: number; blocked: Timestamp };
     community_rating: { post_id: number; user_id: number; rate: number; updated: Timestamp };
   }
 }

@@ -1,11 +1,20 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { deleteCommunityPost, updateCommunityPost } from '@danji/contracts/community/community-author.endpoints';
 import type { CommunityPost } from '@danji/contracts/community/community-post';
-import { purchaseCommunityPost, rateCommunityPost } from '@danji/contracts/community/community-purchase.endpoints';
+import {
+  getCommunityIncome,
+  listCommunityIncome,
+  purchaseCommunityPost,
+  rateCommunityPost,
+} from '@danji/contracts/community/community-purchase.endpoints';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import type { NanoId } from '@danji/contracts/fields';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
+import { refundPurchases } from '@danji/server/community/posts/refund-purchases.job';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
-import { givePoints } from '@danji/testing/give-points';
+import { listNotified } from '@danji/testing/deliver-notifications';
+import { givePoints, spendPoints } from '@danji/testing/give-points';
 import { testServer } from '@danji/testing/test-server';
 import { makePost, read, SALE } from './post-fixture.ts';
 
@@ -16,7 +25,12 @@ const purchase = ({ token }: TestAccount, { id }: CommunityPost, price?: number)
 const rate = ({ token }: TestAccount, { id }: CommunityPost, value: number) =>
   call(rateCommunityPost, { token, params: { id }, body: { rate: value } });
 const entriesOf = (type: 17 | 18) =>
-  testServer().db.selectFrom('point_entry').where('history_type', '=', type).select(['user_id', 'point']).execute();
+  testServer()
+    .db.selectFrom('point_entry')
+    .where('history_type', '=', type)
+    .select(['user_id', 'point'])
+    .orderBy('id')
+    .execute();
 
 test('a post is bought once at the price that was seen, the seller gets it without the fee, and the buyer keeps it', async () => {
   const { create, clock } = testServer();
@@ -57,6 +71,56 @@ test('64 buyers at once each buy once, and the seller gets every share', async (
     .select('points')
     .executeTakeFirstOrThrow();
   expect([points, (await read(sold)).data.purchases]).toEqual([64 * 270, 64]);
+});
+
+test('a blocked post is refunded once no review is open: both sides exactly, below zero when it is spent, and told', async () => {
+  const { create, db, clock, platform } = testServer();
+  const [seller, buyer, early] = [await create.general(), await create.general(), await create.general()];
+  const sold = await makePost(seller, SALE);
+  for (const member of [buyer, early]) await givePoints(member.id, 1000);
+  await purchase(early, sold);
+  const old = new Date(clock.now().getTime() - 7.1 * 86_400_000);
+  await db.updateTable('community_purchase').set({ created: old }).execute();
+  await purchase(buyer, sold);
+  await spendPoints(seller.id, 540);
+  const setStatus = (board_status: 0 | 2) =>
+    db.updateTable('board_post').set({ board_status }).where('id', '=', sold.board.id).execute();
+  const refund = () => Promise.all([1, 2, 3].map(() => platform.jobs.runNow(refundPurchases, {})));
+  const review = { kind: 1 as const, object_id: sold.id, author_id: seller.id, is_anonymous: false, excerpt: '' };
+  const now = clock.now();
+  await db
+    .insertInto('review_case')
+    .values({ ...review, nano_id: 'r'.repeat(21) as NanoId, state: 0, is_hidden: true, created: now, updated: now })
+    .execute();
+  await setStatus(2);
+  await refund();
+  expect((await entriesOf(PointHistoryType.POST_SALE)).map(({ point }) => point)).toEqual([270, 270]);
+  await db.updateTable('review_case').set({ state: 2, decided: now }).execute();
+  await refund();
+  expect(await entriesOf(PointHistoryType.POST_PURCHASE)).toEqual([
+    { user_id: early.id, point: -300 },
+    { user_id: buyer.id, point: -300 },
+    { user_id: buyer.id, point: 300 },
+  ]);
+  const balances = await db
+    .selectFrom('user_account')
+    .where('id', 'in', [seller.id, buyer.id])
+    .select('points')
+    .orderBy('id')
+    .execute();
+  expect(balances.map(({ points }) => points)).toEqual([-270, 1000]);
+  expect((await listNotified(buyer.token))[0]?.content).toContain('300P를 돌려드렸어요');
+  expect((await listNotified(seller.token))[0]?.content).toContain('판매 1건을 환불하고 270P를 회수했어요');
+  expect([(await read(sold, buyer)).status, (await read(sold, early)).data.is_purchased]).toEqual([404, true]);
+  const income = { sales: 2, price: 600, refunds: 1, refunded: 300, fee: 30, net: 270 };
+  const { token } = seller;
+  expect((await call(getCommunityIncome, { token, query: {} })).data).toEqual(income);
+  const { data: page } = await call(listCommunityIncome, { token, query: { date_start: toBusinessDate(now) } });
+  expect(page.results).toEqual([expect.objectContaining({ id: sold.id, sales: 1, refunds: 1, net: 0 })]);
+  await setStatus(0);
+  await refund();
+  expect((await purchase(buyer, sold)).data.is_purchased).toBe(true);
+  expect((await entriesOf(PointHistoryType.POST_SALE)).map(({ point }) => point)).toEqual([270, 270, -270, 270]);
 });
 
 test('who may read a post rates it once, 1–10, shown halved', async () => {
