@@ -67,7 +67,7 @@ export const COMMUNITY_INCOME: readonly Seed[] = [
       seller_id: 'post.user_id',
       price: '100',
       fee: '10',
-      created: 'post.published',
+      created: 'post.updated',
     },
     from: `community_post as post where post.nano_id like 'C%' and not exists (select from community_purchase where post_id = post.id)`,
   },
