@@ -10,12 +10,14 @@ import { toDocument } from '@danji/contracts/documents/document-text';
 import type { CommunityPointAction } from '@danji/contracts/points/community-point-rule';
 import { recordRecommendation, withdrawRecommendation } from '@danji/server/community/earnings/index';
 import { settleActs } from '@danji/server/community/earnings/settle-acts';
+import { lockPointAccounts } from '@danji/server/points/ledger/index';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { givePoints } from '@danji/testing/give-points';
 import { openSession } from '@danji/testing/factories/open-session';
 import { testServer } from '@danji/testing/test-server';
 import { uploadPicture } from '../notices/notice-fixture.ts';
+import { sql } from 'kysely';
 import { download } from '../../site/files/upload.ts';
 import { makePost, QUESTION, read, SALE } from '../posts/post-fixture.ts';
 
@@ -170,6 +172,30 @@ test('what a text has brought goes with it and comes back with it, also below ze
     [2, -2, 2],
   ]);
   expect(written.status).toBe(200);
+});
+
+test('a call that holds the account and waits for the act goes on; the act is paid in the next run', async () => {
+  const { create, clock, db } = testServer();
+  const [author, reader] = [await create.general(), await create.general()];
+  await setRules({ write: 10 });
+  const post = await makePost(author);
+  await view(reader, post);
+  clock.advance(DAY);
+  const isSettling = async (): Promise<boolean> => {
+    const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db);
+    return rows.length > 0;
+  };
+  let settled: Promise<unknown> = Promise.resolve();
+  await db.transaction().execute(async (held) => {
+    await lockPointAccounts(held, [author.id]);
+    settled = settle();
+    while (!(await isSettling())) await new Promise(setImmediate);
+    await held.updateTable('community_act').set({ is_withdrawn: false }).where('user_id', '=', author.id).execute();
+  });
+  await settled;
+  expect(await pointsOf(author)).toEqual([]);
+  await settle();
+  expect(await pointsOf(author)).toEqual([10]);
 });
 
 test('a copy of an earlier text in its category brings nothing', async () => {
