@@ -9,6 +9,7 @@ import { AnswersSection } from '../answers/answers-section.tsx';
 import { Attachments } from '../attachments.tsx';
 import { toListPath } from '../categories.ts';
 import { CommentsSection } from '../comments/comments-section.tsx';
+import { BoughtVersion } from './bought-version.tsx';
 import { PaidFiles } from './paid-files.tsx';
 import { ReviewNotice } from '../reports/lazy-parts.tsx';
 import { PostHead } from './post-head.tsx';
@@ -45,6 +46,7 @@ function ReadablePost({ post }: { post: CommunityPost }) {
         </Box>
       ) : null}
       {post.download_price > 0 ? <PaidFiles post={post} /> : <Attachments files={board.files} />}
+      {post.bought_version ? <BoughtVersion version={post.bought_version} /> : null}
       {may_rate && !is_question ? <RatingCard post={post} /> : null}
       {is_question ? <AnswersSection post={post} /> : null}
       {is_allow_comment || board.comments > 0 ? (

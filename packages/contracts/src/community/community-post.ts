@@ -102,6 +102,17 @@ export const communityPost = entity('CommunityPost', {
   ...commonFields,
   board: labelled('게시글', communityBoard),
   is_purchased: Type.Boolean({ label: '구매함' }),
+  /** What the caller has bought, when the author has changed the post since; otherwise `null`. */
+  bought_version: labelled(
+    '구매한 때의 글',
+    nullable(
+      strictObject({
+        title: Type.String({ label: '제목' }),
+        content: richDocument,
+        files: labelled('첨부파일', Type.Array(file, { maxItems: COMMUNITY_LIMITS.files })),
+      }),
+    ),
+  ),
   /** What the caller pays once for the attached files; while it is not 0 the files have no address. */
   download_price: Type.Integer({ minimum: 0, maximum: COMMUNITY_LIMITS.price, label: '내려받기 포인트' }),
   /** The caller's rating, 1–10. */

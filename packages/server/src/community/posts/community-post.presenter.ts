@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findOpenDownloadPrice } from '../earnings/index.ts';
 import { listAttachments, toStoredFiles } from '../../site/files/index.ts';
+import { findBoughtVersion } from './bought-version.ts';
 import { toAuthor } from './author.ts';
 import { COMMUNITY_FILE_USE, type CommunityLineRow, type CommunityPostRow } from './community-post.repository.ts';
 import { isAuthor, mayReadPost, type Reader, statusFor, toCommunityStatus } from './reader.ts';
@@ -95,6 +96,7 @@ export async function toPost(
       files: download_price > 0 ? files.map((file) => ({ ...file, file: '' })) : files,
     },
     is_purchased: row.is_purchased,
+    bought_version: await findBoughtVersion(platform, db, { ...row, content, own_rate }, files, reader),
     download_price,
     own_rate,
     may_rate: isForeign && isOpen,

@@ -108,13 +108,13 @@ export const countDrafts = async (db: Db, userId: number): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Posts that were deleted before that moment and that nobody has bought, by the ids of their board posts. */
+/** Posts that were deleted before that moment and that nobody has ever bought, by the ids of their board posts. */
 export const listDeletedBoards = async (db: Db, before: Date, limit: number): Promise<number[]> =>
   (
     await db
       .selectFrom('community_post as post')
       .where('post.deleted', '<', before.toISOString())
-      .where('post.purchases', '=', 0)
+      .where('post.has_sales', '=', false)
       .select('post.board_id')
       .orderBy('post.deleted')
       .limit(limit)

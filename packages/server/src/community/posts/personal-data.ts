@@ -24,7 +24,7 @@ const postsOf = (db: Db, userId: number) =>
 async function erasePosts(db: Db, { id: userId }: ErasedAccount, now: Date): Promise<void> {
   const posts = await postsOf(db, userId)
     .select(['post.id', 'post.user_id', 'post.board_id', 'post.price', 'post.is_question', 'board.title'])
-    .select(sql<boolean>`post.answers = 0 and post.purchases = 0`.as('is_lone'))
+    .select(sql<boolean>`post.answers = 0 and not post.has_sales`.as('is_lone'))
     .execute();
   for (const post of posts) {
     if (post.is_question && post.price > 0) await giveBackReward(db, post, now);
@@ -93,7 +93,12 @@ async function collectPosts(db: Db, userId: number): Promise<OwnData> {
 export const communityPostPersonalData: PersonalDataContributor = {
   kept: [
     {
-      columns: ['community_post.preview', 'community_post.searched'],
+      columns: [
+        'community_post.preview',
+        'community_post.searched',
+        'community_post_version.title',
+        'community_post_version.content',
+      ],
       because: 'Posts that others have answered or bought stay without their author; all others are deleted.',
     },
   ],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import { updateCommunityPost } from './community-post.repository.ts';
 
-type Purchase = { post_id: number; user_id: number; seller_id: number; price: number; fee: number };
+type Purchase = { post_id: number; user_id: number; seller_id: number; price: number; fee: number; version_id: number };
 
 /** Stores a purchase and counts it; resolves to its turn, 1 for the first of the member. Its post is locked. */
 export async function insertPurchase(db: Db, purchase: Purchase, now: Date): Promise<number> {

@@ -4,6 +4,7 @@ import { postAllPoints } from '../../points/ledger/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
+import { keepVersion } from './bought-version.ts';
 import { toPost } from './community-post.presenter.ts';
 import { type CommunityPostRow, findPost, lockPost } from './community-post.repository.ts';
 import { insertPurchase, saveRating } from './purchase.repository.ts';
@@ -78,7 +79,8 @@ export async function purchasePost(
       extra: { current: await toPost(platform, db, row, author) },
     });
   const fee = toFee(row.price, platform.config.communityFeePercent);
-  const purchase = { post_id: row.id, user_id: author.id, seller_id: row.user_id, price: row.price, fee };
+  const version_id = await keepVersion(db, row);
+  const purchase = { post_id: row.id, user_id: author.id, seller_id: row.user_id, price: row.price, fee, version_id };
   const turn = await insertPurchase(db, purchase, now);
   await pay(db, row, { fee, turn }, { author, now });
   const after = await findPost(db, String(row.id), author.id);

@@ -2,9 +2,10 @@ import type { BoardStatusCode } from '@danji/contracts/codes/board-status';
 import type { CommunityTypeCode } from '@danji/contracts/codes/community-codes';
 import type { CommunityCategory } from '@danji/contracts/community/community-categories';
 import type { QUESTION_STATES } from '@danji/contracts/community/community-post';
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { NanoId } from '@danji/contracts/fields';
 import type { GeneratedAlways } from 'kysely';
-import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type { Defaulted, Id, Json, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
 
 declare module '../../platform/database/schema.ts' {
   interface Database {
@@ -59,6 +60,16 @@ declare module '../../platform/database/schema.ts' {
       refunded: NullableTimestamp;
       /** How often the member has bought the post: it may be bought again after a refund. */
       turn: Defaulted<number>;
+      version_id: Defaulted<number | null>;
+    };
+    /** A post as somebody has bought it; its files are those of the use `community_version`. */
+    community_post_version: {
+      id: Id;
+      post_id: number;
+      title: string;
+      content: Json<RichDocument>;
+      /** The version of the post. */
+      updated: Timestamp;
     };
     /** Posts with buyers that were blocked, by trigger, until their purchases are refunded or the post is back. */
     community_blocked_post: { post_id: number; blocked: Timestamp };

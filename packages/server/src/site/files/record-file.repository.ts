@@ -57,6 +57,13 @@ export async function replaceRecordFiles(
       .execute();
 }
 
+/** Lets a record keep the files that another one has now, in the same order; nothing when it has some already. */
+export async function copyRecordFiles(db: Db, from: RecordRef, to: RecordRef): Promise<void> {
+  if ((await listRecordFiles(db, to)).length > 0) return;
+  const files = await rowsOf(db, from).select(['file_id', 'position']).execute();
+  await replaceRecordFiles(db, to, files);
+}
+
 /** Identifies the record that released a file. */
 export const toReleaseMark = ({ use, recordId }: RecordRef): string => `${use}:${recordId}`;
 

@@ -8,14 +8,19 @@ import {
   rateCommunityPost,
 } from '@danji/contracts/community/community-purchase.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
+import { toDocument } from '@danji/contracts/documents/document-text';
 import type { NanoId } from '@danji/contracts/fields';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { refundPurchases } from '@danji/server/community/posts/refund-purchases.job';
+import { collectTemporaryFiles } from '@danji/server/site/files/collect-files';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { listNotified } from '@danji/testing/deliver-notifications';
 import { givePoints, spendPoints } from '@danji/testing/give-points';
+import { openSession } from '@danji/testing/factories/open-session';
 import { testServer } from '@danji/testing/test-server';
+import { download } from '../../site/files/upload.ts';
+import { uploadPicture } from '../notices/notice-fixture.ts';
 import { makePost, read, SALE } from './post-fixture.ts';
 
 beforeEach(() => testServer().reset());
@@ -54,6 +59,28 @@ test('a post is bought once at the price that was seen, the seller gets it witho
   await call(deleteCommunityPost, { token: seller.token, params: { id: sold.id } });
   expect((await read(sold, seller)).status).toBe(404);
   expect(JSON.stringify((await read(sold, buyer)).data)).toContain('비밀단어');
+});
+
+test('a buyer keeps the text and the files that were bought when their author changes the post', async () => {
+  const { create, clock, platform } = testServer();
+  const [seller, buyer] = [await create.general(), await create.general()];
+  await givePoints(buyer.id, 300);
+  const sold = await makePost(seller, { ...SALE, file_ids: [await uploadPicture(seller.token)] });
+  const { data: bought } = await purchase(buyer, sold);
+  expect(bought.bought_version).toBeNull();
+  clock.advance(60);
+  const changed = { content: toDocument('고친 글'), file_ids: [], updated: bought.board.updated };
+  await call(updateCommunityPost, { token: seller.token, params: { id: sold.id }, body: changed });
+  clock.advance(2 * 86_400);
+  await platform.jobs.runNow(collectTemporaryFiles, {});
+  const { token } = await openSession(platform, buyer.id);
+  const { data } = await read(sold, { token });
+  expect(data.board.files).toEqual([]);
+  expect(JSON.stringify(data.bought_version?.content)).toContain('비밀단어');
+  const [kept] = data.bought_version?.files ?? [];
+  expect((await download(kept?.file ?? '')).statusCode).toBe(200);
+  expect((await download(`/api/commons/files/${kept?.nano_id}/`, { token })).statusCode).toBe(200);
+  expect(JSON.stringify((await read(sold)).data)).not.toContain('비밀단어');
 });
 
 test('64 buyers at once each buy once, and the seller gets every share', async () => {
