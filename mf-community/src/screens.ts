@@ -1,4 +1,5 @@
 import { listCommunityDrafts } from '@danji/contracts/community/community-author.endpoints';
+import { listCommunityBlocks } from '@danji/contracts/community/community-block.endpoints';
 import { getCommunityPost, listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { getCommunityIncome, listCommunityIncome } from '@danji/contracts/community/community-purchase.endpoints';
 import { getNotice, listNotices } from '@danji/contracts/community/notice.endpoints';
@@ -67,6 +68,15 @@ export const screens: readonly Screen[] = [
       preload(listCommunityIncome, { query: listQuery(['date_start', 'date_end']) }),
       preload(getCommunityIncome, { query: { date_start: '?date_start', date_end: '?date_end' } }),
     ],
+  },
+  {
+    path: webPaths.communityBlocks,
+    page: () => import('./pages/blocks-page.tsx'),
+    audience: ['general', 'brand'],
+    title: '차단한 작성자',
+    keywords: '커뮤니티 차단 해제 숨기기',
+    icon: 'user-x',
+    preload: [preload(listCommunityBlocks, { query: listQuery([]) })],
   },
   {
     path: webPaths.notices,

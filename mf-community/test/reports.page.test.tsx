@@ -44,6 +44,12 @@ test('a member reports a post and a comment by their menus; the author of what w
   await reader.waitFor(async () =>
     expect((await call(listReviewCases, { token: staff.token })).data.results.map(({ kind }) => kind)).toEqual([1, 3]),
   );
+  await user.click(screen.getByRole('button', { name: /님의 댓글 메뉴/ }));
+  await user.click(screen.getByRole('menuitem', { name: '작성자 차단' }));
+  await user.click(await screen.findByRole('button', { name: '차단' }));
+  await reader.go('/community/blocks');
+  await user.click(await screen.findByRole('button', { name: /차단 해제/ }));
+  expect(await screen.findByText('차단한 작성자가 없어요')).toBeTruthy();
   const [line] = (await call(listReviewCases, { token: staff.token })).data.results;
   const { token } = staff;
   const { data: seen } = await call(getReviewCase, { token, params: { id: line?.nano_id ?? '' } });

@@ -41,6 +41,7 @@ import * as communityAuthors from './community/community-author.endpoints.ts';
 import * as communityPurchases from './community/community-purchase.endpoints.ts';
 import * as communityPosts from './community/community-post.endpoints.ts';
 import * as inquiries from './community/inquiry.endpoints.ts';
+import * as communityBlocks from './community/community-block.endpoints.ts';
 import * as reportsStaff from './community/report-staff.endpoints.ts';
 import * as reports from './community/report.endpoints.ts';
 import * as noticesStaff from './community/notice-staff.endpoints.ts';
@@ -146,6 +147,7 @@ export const ENDPOINTS: Endpoint[] = [
   communityAuthors,
   communityAnswers,
   communityPurchases,
+  communityBlocks,
   reports,
   reportsStaff,
   boardComments,

@@ -13,6 +13,7 @@ export type Tag =
   | 'board_comment'
   | 'brand_plan'
   | 'community_answer'
+  | 'community_block'
   | 'community_point_rule'
   | 'community_post'
   | 'company_item'

@@ -45,6 +45,7 @@ export const webPaths = {
   communityWrite: '/community/write',
   communityDrafts: '/community/drafts',
   communityIncome: '/community/income',
+  communityBlocks: '/community/blocks',
   notices: '/support/notices',
   notice: path('/support/notices/:nanoId'),
   faqs: '/support/faq',

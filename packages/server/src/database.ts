@@ -18,6 +18,7 @@ import './bids/score-sheets/tables.ts';
 import './bids/suggest-messages/tables.ts';
 import './bids/suggest-requests/tables.ts';
 import './bids/suggest-items/tables.ts';
+import './community/blocks/tables.ts';
 import './community/faq/tables.ts';
 import './community/answers/tables.ts';
 import './community/comments/tables.ts';

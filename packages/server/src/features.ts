@@ -39,6 +39,7 @@ import { communityAnswers } from './community/answers/feature.ts';
 import { boardComments } from './community/comments/feature.ts';
 import { inquiries } from './community/inquiries/feature.ts';
 import { notices } from './community/notices/feature.ts';
+import { communityBlocks } from './community/blocks/feature.ts';
 import { reports } from './community/reports/feature.ts';
 import { communityPosts } from './community/posts/feature.ts';
 import { demo } from './demo/feature.ts';
@@ -125,6 +126,7 @@ export const features: readonly Feature[] = [
   communityEarnings,
   communityAnswers,
   reports,
+  communityBlocks,
   boardComments,
   inquiries,
   notifications,

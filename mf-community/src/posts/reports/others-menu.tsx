@@ -1,6 +1,7 @@
 import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import { useModal, useSession } from '@danji/shell-sdk';
 import { IconButton, Menu } from '@danji/ui';
+import { useBlock } from '../blocks/use-block.ts';
 import { ReportForm } from './lazy-parts.tsx';
 import type { ReportedObject } from './reported-object.ts';
 
@@ -8,6 +9,7 @@ import type { ReportedObject } from './reported-object.ts';
 export function OthersMenu({ object, author }: { object: ReportedObject; author: string }) {
   const { kind } = useSession();
   const modal = useModal();
+  const block = useBlock(object, author);
   if (kind !== 'general' && kind !== 'brand') return null;
   const what = ReportedKind.label(object.kind);
   const label = `${author} 님의 ${what} 메뉴`;
@@ -20,7 +22,10 @@ export function OthersMenu({ object, author }: { object: ReportedObject; author:
     <Menu
       label={label}
       trigger={<IconButton icon="more" label={label} />}
-      items={[{ label: '신고하기', icon: 'alert', onSelect: report }]}
+      items={[
+        { label: '신고하기', icon: 'alert', onSelect: report },
+        { label: '작성자 차단', icon: 'user-x', onSelect: () => void block() },
+      ]}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { createBoardComment } from '@danji/contracts/community/board-comment.endpoints';
+import { createCommunityBlock } from '@danji/contracts/community/community-block.endpoints';
 import { createCommunityAnswer } from '@danji/contracts/community/community-answer.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { toDocument } from '@danji/contracts/documents/document-text';
@@ -29,6 +30,7 @@ export async function makeCommunityScene(author: TestAccount, other: TestAccount
     draftPost: await makePost(author, { board_status: BoardStatus.TEMP }),
     question,
     removedPost,
+    block: await must(createCommunityBlock, { token, body: { kind: 1, object_id: question.id } }),
     reviewCase: await firstCase(staff),
     ownAnswer: await answer(author, question),
     givenAnswer: await answer(other, asked),

@@ -67,6 +67,11 @@ export const COMMUNITY_CALLS: Record<string, CallOptions> = {
     audience: but(AUDIENCES.membersOfAll, 403, 'resident'),
     input: ({ question }) => ({ body: { kind: 1, object_id: question.id, reason: 2 } }),
   },
+  'boards.create_block': {
+    audience: but(AUDIENCES.membersOfAll, 403, 'resident'),
+    input: ({ question }) => ({ body: { kind: 1, object_id: question.id } }),
+  },
+  'boards.delete_block': { audience: AUDIENCES.ownHidden },
   'boards.get_own_review': {
     audience: AUDIENCES.ownHidden,
     input: ({ removedPost }) => ({ query: { kind: 1, object_id: removedPost.id } }),

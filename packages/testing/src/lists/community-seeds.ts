@@ -123,3 +123,12 @@ export const REVIEW_CASES = one('review_case', {
   created: AGO,
   updated: AGO,
 });
+
+/** Authors that one member has blocked, and others; nobody of them writes the other rows. */
+export const COMMUNITY_BLOCKS = one('community_block', {
+  nano_id: `lpad(n::text, 21, '0')`,
+  user_id: marked(':general:', ':other:'),
+  blocked_id: '1000000 + n',
+  is_anonymous: 'false',
+  created: AGO,
+});

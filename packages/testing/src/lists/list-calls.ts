@@ -20,6 +20,7 @@ import { listCommunityDrafts } from '@danji/contracts/community/community-author
 import { listCommunityIncome } from '@danji/contracts/community/community-purchase.endpoints';
 import { listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { listInquiries } from '@danji/contracts/community/inquiry.endpoints';
+import { listCommunityBlocks } from '@danji/contracts/community/community-block.endpoints';
 import { listReviewCases } from '@danji/contracts/community/report-staff.endpoints';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
@@ -175,6 +176,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   ),
   list(listCommunityDrafts, community.COMMUNITY_DRAFTS),
   list(listCommunityIncome, community.COMMUNITY_INCOME, PERIOD),
+  list(listCommunityBlocks, community.COMMUNITY_BLOCKS),
   list(listReviewCases, community.REVIEW_CASES, { state: 0, kind: 1 }),
   list(listMainPopups, seeds.POPUPS, { state: 'shown' }),
   list(listAdvertisements, seeds.ADVERTISEMENTS, {

@@ -6,7 +6,7 @@ import { newNanoId } from '../../platform/ids.ts';
 import { hasRef } from '../../platform/records/record-ref.ts';
 import { type PageQuery, readPage } from '../../platform/records/read-page.ts';
 import { fileCount } from '../notices/index.ts';
-import { type Reader, selectAuthor } from '../posts/index.ts';
+import { type Blocked, isNoneOf, type Reader, selectAuthor } from '../posts/index.ts';
 
 /** The use of the files of answers: who may read the question may read them. */
 export const ANSWER_FILE_USE = 'community_answer';
@@ -37,12 +37,14 @@ export function listAnswers(
   query: PageQuery & { answer?: string },
   questionId: number,
   { id, isStaff }: Reader,
+  { named }: Blocked,
 ): Promise<Page<AnswerRow>> {
   let found = db
     .selectFrom('community_answer as answer')
     .where('answer.question_id', '=', questionId)
     .where('answer.deleted', 'is', null);
   if (!isStaff) found = found.where(sql<boolean>`(answer.hidden is null or answer.user_id = ${id ?? 0})`);
+  if (named.length > 0) found = found.where(isNoneOf('answer.user_id', named));
   if (query.answer !== undefined) found = found.where('answer.nano_id', '=', query.answer as NanoId);
   return readPage(db, query, {
     found,

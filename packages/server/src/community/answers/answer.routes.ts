@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { findAuthor, findPost, findReader, mayReadPost } from '../posts/index.ts';
+import { findAuthor, findBlocked, findPost, findReader, mayReadPost } from '../posts/index.ts';
 import { toAnswer } from './answer.presenter.ts';
 import { listAnswers } from './answer.repository.ts';
 import { acceptAnswer, changeAnswer, removeAnswer, writeAnswer } from './answer.service.ts';
@@ -24,7 +24,7 @@ export function registerAnswerRoutes(app: FastifyInstance): void {
     const reader = await findReader(db, user);
     const question = await findPost(db, query.question_nano_id, reader.id);
     if (!question || !mayReadPost(question, reader)) throw new ProblemError('not_found');
-    const page = await listAnswers(db, query, question.id, reader);
+    const page = await listAnswers(db, query, question.id, reader, await findBlocked(db, reader));
     const results = [];
     for (const row of page.results) results.push(await toAnswer(platform, db, row, reader));
     return { ...page, results };

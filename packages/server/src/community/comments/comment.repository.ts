@@ -8,7 +8,7 @@ import { newNanoId } from '../../platform/ids.ts';
 import { hasRef } from '../../platform/records/record-ref.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
-import { type AuthorRow, type Reader, selectAuthor } from '../posts/index.ts';
+import { type AuthorRow, isNoneOf, type Reader, selectAuthor } from '../posts/index.ts';
 
 const selectComments = (db: Db) =>
   db
@@ -34,11 +34,13 @@ export function listComments(
   db: Db,
   query: QueryOf<typeof listBoardComments>,
   { id, isStaff }: Reader,
+  blocked: readonly number[],
 ): Promise<Page<CommentRow>> {
   let found = db
     .selectFrom('board_comment as comment')
     .where('comment.board_id', '=', query.board_id)
     .where(sql<boolean>`(comment.deleted is null or comment.replies > 0)`);
+  if (blocked.length > 0) found = found.where(isNoneOf('comment.user_id', blocked));
   const isShown = sql<boolean>`(comment.hidden is null or comment.user_id = ${id ?? 0})`;
   if (!isStaff) found = found.where(sql<boolean>`(${isShown} or comment.replies > 0)`);
   // A search would tell the text of what is hidden.

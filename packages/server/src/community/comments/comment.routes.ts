@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { mapPage } from '../../platform/records/read-page.ts';
-import { findAuthor, findReader } from '../posts/index.ts';
+import { findAuthor, findBlocked, findReader } from '../posts/index.ts';
 import { toComment } from './comment.presenter.ts';
 import { listComments } from './comment.repository.ts';
 import { changeComment, getCommented, removeComment, writeComment } from './comment.service.ts';
@@ -20,7 +20,11 @@ export function registerCommentRoutes(app: FastifyInstance): void {
   route(app, listBoardComments, async ({ db, query, user }) => {
     const reader = await findReader(db, user);
     const commented = await getCommented(db, query.board_id, reader);
-    return mapPage(await listComments(db, query, reader), (row) => toComment(row, commented, reader));
+    const { anonymousId } = commented;
+    const { named, anonymous } = await findBlocked(db, reader);
+    // Who is anonymous in the thread is hidden by the block of an anonymous author alone, so that neither tells the other.
+    const blocked = [...named.filter((id) => id !== anonymousId), ...anonymous.filter((id) => id === anonymousId)];
+    return mapPage(await listComments(db, query, reader, blocked), (row) => toComment(row, commented, reader));
   });
 
   route(

@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { ListOrder } from '../../platform/records/list-order.ts';
 import { emptyPage, readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
+import { type Blocked, isNoneOf } from './blocked.ts';
 import { type CommunityLineRow, selectLines } from './community-post.repository.ts';
 import type { Reader } from './reader.ts';
 
@@ -40,7 +41,7 @@ const authorId = (nanoId: string) =>
   sql<number>`(select author.id from user_account as author where author.nano_id = ${nanoId})`;
 
 /** Lists posts; a visitor has none of its own. */
-export function listPosts(db: Db, query: Query, reader: Reader): Promise<Page<CommunityLineRow>> {
+export function listPosts(db: Db, query: Query, reader: Reader, blocked: Blocked): Promise<Page<CommunityLineRow>> {
   const { category, category1, category2, sigungu, question_state, author, board_status, search } = query;
   if (query.is_own && reader.id === null) return Promise.resolve(emptyPage(query));
   let found = query.is_own && reader.id !== null ? fromOwn(db, reader.id) : fromListed(db);
@@ -53,6 +54,10 @@ export function listPosts(db: Db, query: Query, reader: Reader): Promise<Page<Co
     found = found.where('post.user_id', '=', authorId(author)).where('post.is_anonymous', '=', false);
   if (board_status !== undefined) found = found.where('post.board_status', '=', board_status);
   if (query.ordering === 'answers') found = found.where(sql<boolean>`post.is_question`);
+  const { named, anonymous } = blocked;
+  if (named.length > 0) found = found.where(sql<boolean>`(post.is_anonymous or ${isNoneOf('post.user_id', named)})`);
+  if (anonymous.length > 0)
+    found = found.where(sql<boolean>`(not post.is_anonymous or ${isNoneOf('post.user_id', anonymous)})`);
   if (search?.trim()) found = found.where(matches('post.searched', search));
   return readPage(db, query, {
     found,

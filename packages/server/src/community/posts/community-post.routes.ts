@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { mapPage } from '../../platform/records/read-page.ts';
+import { findBlocked } from './blocked.ts';
 import { listDrafts, listPosts } from './community-list.repository.ts';
 import { toPost, toPostLine } from './community-post.presenter.ts';
 import { findPost } from './community-post.repository.ts';
@@ -24,7 +25,7 @@ export function registerCommunityPostRoutes(app: FastifyInstance): void {
 
   route(app, listCommunityPosts, async ({ db, query, user }) => {
     const reader = await findReader(db, user);
-    return mapPage(await listPosts(db, query, reader), (row) => toPostLine(row, reader));
+    return mapPage(await listPosts(db, query, reader, await findBlocked(db, reader)), (row) => toPostLine(row, reader));
   });
 
   route(app, getCommunityPost, async ({ db, params: { id }, user }) => {

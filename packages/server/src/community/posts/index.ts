@@ -1,4 +1,5 @@
 export { type AuthorRow, selectAuthor, toAuthor, toAuthorName } from './author.ts';
+export { type Blocked, findBlocked, isNoneOf } from './blocked.ts';
 export { hasWords } from './check-post.ts';
 export { readFiles } from './community-post.presenter.ts';
 export {

@@ -6,6 +6,11 @@ import {
   listCommunityAnswers,
   updateCommunityAnswer,
 } from '@danji/contracts/community/community-answer.endpoints';
+import {
+  createCommunityBlock,
+  deleteCommunityBlock,
+  listCommunityBlocks,
+} from '@danji/contracts/community/community-block.endpoints';
 import { updateCommunityPost } from '@danji/contracts/community/community-author.endpoints';
 import { listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { appealReview, getOwnReview } from '@danji/contracts/community/report.endpoints';
@@ -171,4 +176,35 @@ test('a hidden comment leaves its place to its replies, without its text; an ano
   await decide(staff, seen, { state: ReviewState.DISMISSED });
   expect((await list())[0]).toMatchObject({ content: '거친 말', is_hidden: false });
   expect((await read(post)).data.board.comments).toBe(2);
+});
+
+test('the texts of a blocked author are hidden from one member; an anonymous block says nothing of who it is', async () => {
+  const { create } = testServer();
+  const [author, reader] = [await create.general(), await create.general()];
+  const post = await makePost(author, { title: '이름 있는 글' });
+  const worry = await makePost(author, { title: '익명 글', category1: 1, is_anonymous: true });
+  const body = { board_id: post.board.id, content: '글쓴이 댓글' };
+  await call(createBoardComment, { token: author.token, body });
+  const block = (object_id: number) =>
+    call(createCommunityBlock, { token: reader.token, body: { kind: POST, object_id } });
+  const comments = async (token: string) =>
+    (await call(listBoardComments, { token, query: { board_id: post.board.id } })).data.count;
+  expect(
+    (await call(createCommunityBlock, { token: author.token, body: { kind: POST, object_id: post.id } })).status,
+  ).toBe(403);
+  const { data: anonymous } = await block(worry.id);
+  expect(anonymous.user).toMatchObject({ nano_id: null, nickname: '익명' });
+  expect(await titles(reader)).toEqual(['이름 있는 글']);
+  expect(await comments(reader.token)).toBe(1);
+  const remove = (id: number) => call(deleteCommunityBlock, { token: reader.token, params: { id } });
+  await remove(anonymous.id);
+  const { data: named } = await block(post.id);
+  expect((await block(post.id)).data.id).toBe(named.id);
+  expect(await titles(reader)).toEqual(['익명 글']);
+  expect([await comments(reader.token), await comments(author.token)]).toEqual([0, 1]);
+  expect((await call(listCommunityBlocks, { token: reader.token })).data.results).toMatchObject([
+    { user: { nano_id: author.nano_id } },
+  ]);
+  expect((await remove(named.id)).status).toBe(200);
+  expect(await titles(reader)).toHaveLength(2);
 });

@@ -1,0 +1,1 @@
+export { REPORTED } from './reported-objects.ts';
