@@ -1,5 +1,6 @@
 import { listCommunityDrafts } from '@danji/contracts/community/community-author.endpoints';
 import { listCommunityBlocks } from '@danji/contracts/community/community-block.endpoints';
+import { listCommunityBookmarks } from '@danji/contracts/community/community-follow.endpoints';
 import { getCommunityPost, listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { getCommunityIncome, listCommunityIncome } from '@danji/contracts/community/community-purchase.endpoints';
 import { getNotice, listNotices } from '@danji/contracts/community/notice.endpoints';
@@ -77,6 +78,14 @@ export const screens: readonly Screen[] = [
     keywords: '커뮤니티 차단 해제 숨기기',
     icon: 'user-x',
     preload: [preload(listCommunityBlocks, { query: listQuery([]) })],
+  },
+  {
+    path: webPaths.communityBookmarks,
+    page: () => import('./pages/bookmarks-page.tsx'),
+    audience: ['general', 'brand'],
+    title: '북마크한 글',
+    icon: 'star',
+    preload: [preload(listCommunityBookmarks, { query: listQuery([]) })],
   },
   {
     path: webPaths.notices,

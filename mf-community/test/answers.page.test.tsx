@@ -139,3 +139,11 @@ test('a notification opens the comment on an answer, from where the rest is one 
   await user.click(screen.getByRole('button', { name: '답변 모두 보기' }));
   expect(await screen.findByText('한 달에 한 번이에요.')).toBeTruthy();
 });
+
+test('a reader recommends a post and takes it back', async () => {
+  const post = await addPost({ category1: 4 });
+  const { screen, user } = await renderPage(remote.routes, { at: webPaths.communityPost(post.nano_id), as: other });
+  await user.click(await screen.findByRole('button', { name: '추천' }));
+  await user.click(await screen.findByRole('button', { name: '추천 1', pressed: true }));
+  expect(await screen.findByRole('button', { name: '추천', pressed: false })).toBeTruthy();
+});

@@ -104,3 +104,15 @@ test('who may not read a post is told why, and sees what everybody may', async (
   expect(screen.getByRole('heading', { name: '300P로 이어서 볼 수 있어요' })).toBeTruthy();
   expect(screen.queryByText(/내용이에요/)).toBeNull();
 });
+
+test('a member bookmarks a post, finds it among the bookmarks, and asks to be told of what is new', async () => {
+  const post = await addPost('주차장 도색 후기');
+  const reader = await testServer().create.general();
+  const { screen, user, go } = await renderPage(remote.routes, { at: `/community/posts/${post.nano_id}`, as: reader });
+  await user.click(await screen.findByRole('button', { name: '알림 받기' }));
+  expect(await screen.findByRole('button', { name: '알림 받기', pressed: true })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '북마크' }));
+  expect(await screen.findByRole('button', { name: '북마크', pressed: true })).toBeTruthy();
+  await go('/community/bookmarks');
+  expect(await screen.findByRole('link', { name: '주차장 도색 후기' })).toBeTruthy();
+});

@@ -49,6 +49,7 @@ export function PostListPage() {
                 </Button>
               }
               items={[
+                { label: '북마크한 글', icon: 'star', onSelect: () => void navigate(webPaths.communityBookmarks) },
                 { label: '임시저장한 글', icon: 'file-text', onSelect: () => void navigate(webPaths.communityDrafts) },
                 { label: '판매 수익', icon: 'coins', onSelect: () => void navigate(webPaths.communityIncome) },
               ]}

@@ -38,8 +38,10 @@ import * as faqs from './community/faq.endpoints.ts';
 import * as boardComments from './community/board-comment.endpoints.ts';
 import * as communityAnswers from './community/community-answer.endpoints.ts';
 import * as communityAuthors from './community/community-author.endpoints.ts';
+import * as communityFollows from './community/community-follow.endpoints.ts';
 import * as communityPurchases from './community/community-purchase.endpoints.ts';
 import * as communityPosts from './community/community-post.endpoints.ts';
+import * as communityRecommends from './community/recommend.endpoints.ts';
 import * as inquiries from './community/inquiry.endpoints.ts';
 import * as communityBlocks from './community/community-block.endpoints.ts';
 import * as reportsStaff from './community/report-staff.endpoints.ts';
@@ -148,8 +150,10 @@ export const ENDPOINTS: Endpoint[] = [
   communityAnswers,
   communityPurchases,
   communityBlocks,
+  communityFollows,
   reports,
   reportsStaff,
+  communityRecommends,
   boardComments,
   companyCompare,
   sharePictures,

@@ -43,6 +43,7 @@ export const webPaths = {
     `/community/posts/${nanoId}?${new URLSearchParams(Object.entries(at).filter(([, value]) => value !== undefined) as [string, string][])}`,
   communityPostEdit: path('/community/posts/:nanoId/edit'),
   communityWrite: '/community/write',
+  communityBookmarks: '/community/bookmarks',
   communityDrafts: '/community/drafts',
   communityIncome: '/community/income',
   communityBlocks: '/community/blocks',

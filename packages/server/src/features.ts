@@ -35,12 +35,14 @@ import { vendorOverview } from './bids/vendor-overview/feature.ts';
 import { companyItems } from './bids/company-items/feature.ts';
 import { faq } from './community/faq/feature.ts';
 import { communityEarnings } from './community/earnings/feature.ts';
+import { communityFollows } from './community/follows/feature.ts';
 import { communityAnswers } from './community/answers/feature.ts';
 import { boardComments } from './community/comments/feature.ts';
 import { inquiries } from './community/inquiries/feature.ts';
 import { notices } from './community/notices/feature.ts';
 import { communityBlocks } from './community/blocks/feature.ts';
 import { reports } from './community/reports/feature.ts';
+import { recommends } from './community/recommends/feature.ts';
 import { communityPosts } from './community/posts/feature.ts';
 import { demo } from './demo/feature.ts';
 import { liveEvents } from './notifications/live-events/feature.ts';
@@ -124,9 +126,11 @@ export const features: readonly Feature[] = [
   faq,
   communityPosts,
   communityEarnings,
+  communityFollows,
   communityAnswers,
   reports,
   communityBlocks,
+  recommends,
   boardComments,
   inquiries,
   notifications,

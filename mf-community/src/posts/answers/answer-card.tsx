@@ -13,6 +13,7 @@ import { Author } from '../author.tsx';
 import { OthersMenu } from '../reports/others-menu.tsx';
 import { ReviewNotice } from '../reports/lazy-parts.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
+import { RecommendButton } from '../recommend-button.tsx';
 import { usePointed } from '../use-pointed.ts';
 import { AnswerForm } from './lazy-form.tsx';
 import { useAnswerActions } from './use-answer-actions.ts';
@@ -29,7 +30,8 @@ function AnswerFoot({ answer, question, isTalking, onTalk, onEdit }: AnswerFootP
   const isOpen = !question.is_accepted;
   return (
     <Flex justifyContent="space-between" flexWrap="wrap" gap={2}>
-      <HStack gap={1} marginInlineStart={-3}>
+      <HStack gap={1} marginInlineStart={-3} flexWrap="wrap">
+        <RecommendButton target={{ board_id: board.id }} of={answer} />
         <Button variant="ghost" size="sm" icon="message-circle" aria-expanded={isTalking} onClick={onTalk}>
           {board.comments > 0 ? `댓글 ${formatNumber(board.comments)}` : '댓글'}
         </Button>

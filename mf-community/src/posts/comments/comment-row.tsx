@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { ReviewNotice } from '../reports/lazy-parts.tsx';
 import { OthersMenu } from '../reports/others-menu.tsx';
 import { Author } from '../author.tsx';
+import { RecommendButton } from '../recommend-button.tsx';
 import { CommentEditForm, CommentForm } from './lazy-forms.tsx';
 
 type CommentRowProps = {
@@ -52,9 +53,9 @@ type ActionsProps = { comment: BoardComment; mayComment: boolean; onReply: () =>
 function Actions({ comment, mayComment, onReply, onEdit }: ActionsProps) {
   const remove = useRemoval(comment);
   const { is_own } = comment;
-  if (!mayComment && !is_own) return null;
   return (
     <HStack gap={1} marginInlineStart={-3}>
+      <RecommendButton target={{ comment_id: comment.id }} of={comment} />
       {mayComment ? (
         <Button variant="ghost" size="sm" onClick={onReply}>
           답글

@@ -12,6 +12,7 @@ import { CommentsSection } from '../comments/comments-section.tsx';
 import { BoughtVersion } from './bought-version.tsx';
 import { PaidFiles } from './paid-files.tsx';
 import { ReviewNotice } from '../reports/lazy-parts.tsx';
+import { PostActions } from './post-actions.tsx';
 import { PostHead } from './post-head.tsx';
 import { RatingCard } from './rating-card.tsx';
 import { WithheldCard } from './withheld-card.tsx';
@@ -47,6 +48,7 @@ function ReadablePost({ post }: { post: CommunityPost }) {
       ) : null}
       {post.download_price > 0 ? <PaidFiles post={post} /> : <Attachments files={board.files} />}
       {post.bought_version ? <BoughtVersion version={post.bought_version} /> : null}
+      <PostActions post={post} />
       {may_rate && !is_question ? <RatingCard post={post} /> : null}
       {is_question ? <AnswersSection post={post} /> : null}
       {is_allow_comment || board.comments > 0 ? (
@@ -65,7 +67,14 @@ export const PostArticle = ({ post }: { post: CommunityPost }) => (
   <Stack as="article" gap={{ base: 6, md: 8 }}>
     <HiddenAlert post={post} />
     <PostHead post={post} />
-    {post.board.content === null ? <WithheldCard post={post} /> : <ReadablePost post={post} />}
+    {post.board.content === null ? (
+      <>
+        <WithheldCard post={post} />
+        <PostActions post={post} />
+      </>
+    ) : (
+      <ReadablePost post={post} />
+    )}
     <Text as="div" textAlign="center">
       <Button asChild variant="outline" size="lg">
         <Link to={toListPath(post.category)}>목록</Link>

@@ -39,7 +39,11 @@ const TITLE = {
 } as const;
 
 /** How often it was read, answered and commented on. */
-function Counts({ post: { board, is_question, answers, rating, rating_count } }: { post: CommunityPostLine }) {
+function Counts({
+  post: { board, is_question, answers, recommends, rating, rating_count },
+}: {
+  post: CommunityPostLine;
+}) {
   return (
     <HStack as="span" gap={3} color="fg.subtle" fontSize="sm" fontVariantNumeric="tabular-nums" flexWrap="wrap">
       {rating === null ? null : <Rating value={rating} count={rating_count} size="sm" />}
@@ -47,6 +51,7 @@ function Counts({ post: { board, is_question, answers, rating, rating_count } }:
         <Icon name="eye" size={16} label="조회" />
         {formatNumber(board.views)}
       </HStack>
+      {recommends > 0 ? <span>{`추천 ${formatNumber(recommends)}`}</span> : null}
       {is_question ? <span>{`답변 ${formatNumber(answers)}`}</span> : null}
       <HStack as="span" gap={1}>
         <Icon name="message-circle" size={16} label="댓글" />

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { created, entity, id, labelled, nonEmptyString, nullable, publicId, timestamp, updated } from '../fields.ts';
 import { communityAuthor } from './community-author.ts';
 import { COMMUNITY_LIMITS } from './community-limits.ts';
+import { recommendFields } from './recommend.ts';
 
 /** A comment on a post or an answer (SPEC §3, Comment): threads of two levels, in the order of the list. */
 export const boardComment = entity('BoardComment', {
@@ -21,6 +22,7 @@ export const boardComment = entity('BoardComment', {
   is_own: Type.Boolean({ label: '내 댓글' }),
   /** Whether the author of the post or answer wrote it. */
   is_author: Type.Boolean({ label: '글쓴이' }),
+  ...recommendFields,
   created,
   /** The last change of its text; `null` when there was none. */
   edited: labelled('고친 때', nullable(timestamp)),

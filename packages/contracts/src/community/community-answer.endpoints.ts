@@ -18,7 +18,7 @@ export const listCommunityAnswers = defineEndpoint({
   reads: ['community_answer'],
   origin: 'extension',
   summary:
-    'The answers to a question whose content the caller may read: the accepted one first, then the newest. `answer` lists this one alone.',
+    'The answers to a question whose content the caller may read: the accepted one first, then the most recommended, then the newest. `answer` lists this one alone.',
   query: strictObject({ ...endlessPageQuery, ...question, answer: Type.Optional(labelled('답변', nanoId)) }),
   response: pageOf(communityAnswer),
 });

@@ -12,6 +12,8 @@ export const COMMUNITY_LIMITS = {
   /** Drafts of one member. */
   drafts: 50,
   answersPerQuestion: 200,
+  /** Bookmarks of one member. */
+  bookmarks: 1000,
   /** Ratings are stored 1–10 and shown halved. */
   rating: 10,
 } as const;

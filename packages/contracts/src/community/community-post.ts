@@ -24,6 +24,7 @@ import { file } from '../site/file.ts';
 import { communityAuthor } from './community-author.ts';
 import { COMMUNITY_CATEGORY_KEYS } from './community-categories.ts';
 import { COMMUNITY_LIMITS } from './community-limits.ts';
+import { recommendFields } from './recommend.ts';
 
 const many = (label: string) => count(label, Number.MAX_SAFE_INTEGER);
 
@@ -83,6 +84,7 @@ const commonFields = {
   is_anonymous: Type.Boolean({ label: '익명' }),
   answers: many('답변'),
   purchases: many('구매한 사람'),
+  recommends: recommendFields.recommends,
   /** What everybody may read: the beginning, or the preview that its author wrote for a post that is withheld. */
   preview: Type.String({ label: '미리보기' }),
   /** Whether it is the caller's. */
@@ -96,6 +98,13 @@ export const communityPostLine = entity('CommunityPostLine', {
   ...commonFields,
   board: labelled('게시글', communityBoardLine),
 });
+
+/** What the caller has marked a post with. */
+export const followFields = {
+  is_bookmarked: Type.Boolean({ label: '북마크' }),
+  /** Whether the caller is told of new answers and comments. */
+  is_following: Type.Boolean({ label: '알림 받는 중' }),
+};
 
 /** A whole community post. */
 export const communityPost = entity('CommunityPost', {
@@ -115,6 +124,8 @@ export const communityPost = entity('CommunityPost', {
   ),
   /** What the caller pays once for the attached files; while it is not 0 the files have no address. */
   download_price: Type.Integer({ minimum: 0, maximum: COMMUNITY_LIMITS.price, label: '내려받기 포인트' }),
+  is_recommended: recommendFields.is_recommended,
+  ...followFields,
   /** The caller's rating, 1–10. */
   own_rate: labelled('내 평가', nullable(Type.Integer({ minimum: 1, maximum: COMMUNITY_LIMITS.rating }))),
   /** Whether the caller may rate it: somebody else's post that the caller may read. */

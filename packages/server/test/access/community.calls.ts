@@ -44,6 +44,23 @@ export const COMMUNITY_CALLS: Record<string, CallOptions> = {
     audience: but(AUDIENCES.membersOfAll, 403, 'resident'),
     input: () => ({ body: { rate: 8 } }),
   },
+  'boards.recommend_board': {
+    // Nobody recommends what is one's own.
+    audience: but(AUDIENCES.membersOfAll, 403, 'resident'),
+    input: ({ question }) => ({ body: { board_id: question.board.id, is_recommended: true } }),
+  },
+  'boards.recommend_comment': {
+    audience: but(AUDIENCES.membersOfAll, 403, 'member'),
+    input: ({ comment }) => ({ body: { comment_id: comment.id, is_recommended: true } }),
+  },
+  'boards.bookmark_community_post': {
+    input: ({ question }) => ({ body: { nano_id: question.nano_id, is_bookmarked: true } }),
+  },
+  'boards.follow_community_post': {
+    // The author hears of it without following.
+    audience: but(AUDIENCES.membersOfAll, 403, 'resident'),
+    input: ({ question }) => ({ body: { nano_id: question.nano_id, is_following: true } }),
+  },
   'boards.list_comments': {
     input: ({ question }) => ({ query: { board_id: question.board.id } }),
     also: {

@@ -73,6 +73,17 @@ export const COMMUNITY_INCOME: readonly Seed[] = [
   },
 ];
 
+/** Posts of which a member has the marked ones among its bookmarks. */
+export const COMMUNITY_BOOKMARKS: readonly Seed[] = [
+  ...COMMUNITY_POSTS,
+  {
+    table: 'community_bookmark',
+    columns: { post_id: 'post.id', user_id: either(':general:', ':other:'), created: 'post.published' },
+    from: `community_post as post join board_post as board on board.id = post.board_id
+      where not exists (select from community_bookmark where post_id = post.id)`,
+  },
+];
+
 /** The shortest content that a response may carry. */
 const PARAGRAPH = `'{"version": 1, "children": [{"type": "paragraph", "children": [{"text": ""}]}]}'`;
 

@@ -18,6 +18,7 @@ import { listBoardComments } from '@danji/contracts/community/board-comment.endp
 import { listCommunityAnswers } from '@danji/contracts/community/community-answer.endpoints';
 import { listCommunityDrafts } from '@danji/contracts/community/community-author.endpoints';
 import { listCommunityIncome } from '@danji/contracts/community/community-purchase.endpoints';
+import { listCommunityBookmarks } from '@danji/contracts/community/community-follow.endpoints';
 import { listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { listInquiries } from '@danji/contracts/community/inquiry.endpoints';
 import { listCommunityBlocks } from '@danji/contracts/community/community-block.endpoints';
@@ -177,6 +178,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listCommunityDrafts, community.COMMUNITY_DRAFTS),
   list(listCommunityIncome, community.COMMUNITY_INCOME, PERIOD),
   list(listCommunityBlocks, community.COMMUNITY_BLOCKS),
+  list(listCommunityBookmarks, community.COMMUNITY_BOOKMARKS),
   list(listReviewCases, community.REVIEW_CASES, { state: 0, kind: 1 }),
   list(listMainPopups, seeds.POPUPS, { state: 'shown' }),
   list(listAdvertisements, seeds.ADVERTISEMENTS, {

@@ -1,15 +1,17 @@
 import { communityNotifications } from '@danji/contracts/notifications/catalogue/community';
 import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { listFollowers } from '../follows/index.ts';
 import type { CommunityPostRow } from '../posts/index.ts';
 import type { AnswerRow } from './answer.repository.ts';
 
-type Question = Pick<CommunityPostRow, 'nano_id' | 'title' | 'user_id' | 'is_alert'>;
+type Question = Pick<CommunityPostRow, 'id' | 'nano_id' | 'title' | 'user_id' | 'is_alert'>;
 
-/** Tells who asked of a new answer, unless the question says not to. */
+/** Tells who asked of a new answer, unless the question says not to, and who follows the question. */
 export async function notifyOfAnswer(db: Db, question: Question, answer: AnswerRow, now: Date): Promise<void> {
-  const { nano_id, title, user_id, is_alert } = question;
-  const recipients = is_alert ? [user_id] : [];
+  const { id, nano_id, title, user_id, is_alert } = question;
+  const followers = (await listFollowers(db, id)).filter((follower) => follower !== answer.user_id);
+  const recipients = is_alert ? [user_id, ...followers] : followers;
   await notify(db, communityNotifications.answered, recipients, { nano_id, title, answer: answer.nano_id }, now);
 }
 

@@ -13,7 +13,7 @@ export async function toAnswer(platform: Platform, db: Db, row: AnswerRow, reade
   const user = toAuthor(row.author, false);
   const record = { use: ANSWER_FILE_USE, recordId: row.board_id };
   return {
-    ...pick(row, ['id', 'nano_id', 'is_accepted']),
+    ...pick(row, ['id', 'nano_id', 'is_accepted', 'recommends', 'is_recommended']),
     user,
     is_own: row.user_id === reader.id,
     board: {

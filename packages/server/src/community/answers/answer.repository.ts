@@ -6,23 +6,19 @@ import { newNanoId } from '../../platform/ids.ts';
 import { hasRef } from '../../platform/records/record-ref.ts';
 import { type PageQuery, readPage } from '../../platform/records/read-page.ts';
 import { fileCount } from '../notices/index.ts';
-import { type Blocked, isNoneOf, type Reader, selectAuthor } from '../posts/index.ts';
+import { type Blocked, isNoneOf, isRecommended, type Reader, selectAuthor } from '../posts/index.ts';
 
 /** The use of the files of answers: who may read the question may read them. */
 export const ANSWER_FILE_USE = 'community_answer';
 
-const selectAnswers = (db: Db) =>
+const selectAnswers = (db: Db, readerId: number | null) =>
   db
     .selectFrom('community_answer as answer')
     .innerJoin('board_post as board', 'board.id', 'answer.board_id')
     .select(['answer.id', 'answer.nano_id', 'answer.board_id', 'answer.question_id', 'answer.user_id'])
-    .select([
-      'answer.is_accepted',
-      'answer.hidden',
-      'board.nano_id as board_nano_id',
-      'board.board_status',
-      'board.title',
-    ])
+    .select(['answer.is_accepted', 'answer.hidden', 'board.nano_id as board_nano_id'])
+    .select(['board.board_status', 'board.title'])
+    .select(['answer.recommends', isRecommended('answer.board_id', readerId).as('is_recommended')])
     .select(['board.content', 'board.views', 'board.comments', 'board.created', 'board.updated'])
     .select([selectAuthor('answer.user_id').as('author'), fileCount(ANSWER_FILE_USE).as('file_count')]);
 export type AnswerRow = Awaited<ReturnType<ReturnType<typeof selectAnswers>['executeTakeFirstOrThrow']>>;
@@ -31,7 +27,7 @@ export type AnswerRow = Awaited<ReturnType<ReturnType<typeof selectAnswers>['exe
 export const isAnswerThere = ({ hidden, user_id }: { hidden: unknown; user_id: number }, reader: Reader): boolean =>
   hidden === null || reader.isStaff || user_id === reader.id;
 
-/** Lists the answers to a question: the accepted one first, then the newest. */
+/** Lists the answers to a question: the accepted one first, then the most recommended, then the newest. */
 export function listAnswers(
   db: Db,
   query: PageQuery & { answer?: string },
@@ -48,14 +44,17 @@ export function listAnswers(
   if (query.answer !== undefined) found = found.where('answer.nano_id', '=', query.answer as NanoId);
   return readPage(db, query, {
     found,
-    order: [['answer.is_accepted', 'desc']],
+    order: [
+      ['answer.is_accepted', 'desc'],
+      ['answer.recommends', 'desc'],
+    ],
     key: 'answer.id',
-    lines: selectAnswers(db),
+    lines: selectAnswers(db, id),
   });
 }
 
-export const findAnswer = (db: Db, ref: string): Promise<AnswerRow | undefined> =>
-  selectAnswers(db).where('answer.deleted', 'is', null).where(hasRef('answer', ref)).executeTakeFirst();
+export const findAnswer = (db: Db, ref: string, readerId: number | null = null): Promise<AnswerRow | undefined> =>
+  selectAnswers(db, readerId).where('answer.deleted', 'is', null).where(hasRef('answer', ref)).executeTakeFirst();
 
 /** The answer of a board post, also a deleted one. */
 export const findAnswerOfBoard = (db: Db, boardId: number) =>
@@ -83,6 +82,15 @@ export async function markAnswer(
   mark: { is_accepted: true } | { deleted: Date } | { hidden: Date | null },
 ): Promise<void> {
   await db.updateTable('community_answer').set(mark).where('id', '=', id).execute();
+}
+
+/** Counts a recommendation of the answer of a board post, or with -1 one that was taken back. */
+export async function countAnswerRecommend(db: Db, boardId: number, by: 1 | -1): Promise<void> {
+  await db
+    .updateTable('community_answer')
+    .set({ recommends: sql`recommends + ${by}::integer` })
+    .where('board_id', '=', boardId)
+    .execute();
 }
 
 /** Answers that were deleted before that moment, by the ids of their board posts. */

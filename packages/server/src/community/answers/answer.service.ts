@@ -38,8 +38,8 @@ function checkContent(content: RichDocument): RichDocument {
   return checked;
 }
 
-async function getAnswer(db: Db, ref: string): Promise<AnswerRow> {
-  const row = await findAnswer(db, ref);
+async function getAnswer(db: Db, ref: string, reader: Author): Promise<AnswerRow> {
+  const row = await findAnswer(db, ref, reader.id);
   if (!row) throw new ProblemError('not_found', { title: '답변이 없어요. 이미 지워졌을 수 있어요.' });
   return row;
 }
@@ -81,16 +81,16 @@ export async function writeAnswer(
   });
   const act = { userId: author.id, postId: question.id, boardId, now };
   await recordText(db, 'answer', { ...act, files: body.file_ids?.length ?? 0 });
-  const answer = await getAnswer(db, String(id));
+  const answer = await getAnswer(db, String(id), author);
   await notifyOfAnswer(db, question, answer, now);
   return answer;
 }
 
 /** The caller's own answer that may change, under a lock of its question. */
 async function getOwn(db: Db, ref: string, author: Author): Promise<AnswerRow> {
-  const { question_id } = await getAnswer(db, ref);
+  const { question_id } = await getAnswer(db, ref, author);
   await getQuestion(db, String(question_id), author);
-  const answer = await getAnswer(db, ref);
+  const answer = await getAnswer(db, ref, author);
   if (answer.user_id !== author.id)
     throw new ProblemError('forbidden', { title: '내가 쓴 답변만 고치거나 지울 수 있어요.' });
   if (answer.is_accepted && answer.hidden === null)
@@ -113,7 +113,7 @@ export async function changeAnswer(
   const attachments = body.file_ids ?? (await listAttachments(db, record)).map(({ nano_id }) => nano_id);
   await updatePost(db, before.board_id, { title: '', content, board_status: VISIBLE }, nextVersion(before, now));
   await syncDocumentFiles(db, { ...record, document: content, attachments, userId: author.id, now });
-  return getAnswer(db, ref);
+  return getAnswer(db, ref, author);
 }
 
 export async function removeAnswer(db: Db, ref: string, { author, now }: Writer): Promise<void> {
@@ -128,9 +128,9 @@ export async function acceptAnswer(
   ref: string,
   { author: reader, now }: Writer,
 ): Promise<{ before: AnswerRow; after: AnswerRow }> {
-  const { question_id } = await getAnswer(db, ref);
+  const { question_id } = await getAnswer(db, ref, reader);
   const question = await getQuestion(db, String(question_id), reader);
-  const before = await getAnswer(db, ref);
+  const before = await getAnswer(db, ref, reader);
   if (before.hidden !== null)
     throw new ProblemError('invalid_transition', { title: '가려진 답변은 채택할 수 없어요.' });
   if (before.user_id === reader.id || !(isAuthor(question, reader) || reader.isStaff))
@@ -142,5 +142,5 @@ export async function acceptAnswer(
   await notifyOfAcceptance(db, question, { ...before, points }, now);
   const { user_id: userId, board_id: boardId } = before;
   await recordAcceptance(db, { userId, actorId: question.user_id, postId: question.id, boardId, now });
-  return { before, after: await getAnswer(db, ref) };
+  return { before, after: await getAnswer(db, ref, reader) };
 }

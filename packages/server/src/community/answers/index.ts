@@ -1,2 +1,2 @@
-export { findAnswerOfBoard, isAnswerThere } from './answer.repository.ts';
+export { countAnswerRecommend, findAnswerOfBoard, isAnswerThere } from './answer.repository.ts';
 export { reportedAnswers } from './reported.ts';

@@ -11,6 +11,7 @@ declare module '../../platform/database/schema.ts' {
       question_id: number;
       user_id: number;
       is_accepted: Defaulted<boolean>;
+      recommends: Defaulted<number>;
       /** Since when only its author and our staff see it. */
       hidden: NullableTimestamp;
       deleted: NullableTimestamp;

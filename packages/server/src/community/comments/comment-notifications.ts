@@ -1,4 +1,5 @@
 import { communityNotifications } from '@danji/contracts/notifications/catalogue/community';
+import { listFollowers } from '../follows/index.ts';
 import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { CommentRow } from './comment.repository.ts';
@@ -8,7 +9,7 @@ const { answerCommented, commented, replied } = communityNotifications;
 
 /**
  * Tells of a new comment, each person once and never who wrote it: whose comment it replies to, and whose answer or post
- * it is on. The author of a post that says not to hears of nothing on it.
+ * it is on, and who follows the post. The author of a post that says not to hears of nothing on it.
  */
 export async function notifyOfComment(
   db: Db,
@@ -19,7 +20,8 @@ export async function notifyOfComment(
   const isTold = (id: number): boolean => id !== user_id && (id !== post.user_id || post.is_alert);
   const values = { nano_id: post.nano_id, title: post.title, comment };
   const repliedTo = parent_user_id === null ? [] : [parent_user_id].filter(isTold);
-  const others = [authorId].filter((id) => isTold(id) && !repliedTo.includes(id));
+  const followers = answer === null ? await listFollowers(db, post.id) : [];
+  const others = [authorId, ...followers].filter((id) => isTold(id) && !repliedTo.includes(id));
   await notify(db, replied, repliedTo, { ...values, ...(answer !== null && { answer }) }, now);
   if (answer === null) await notify(db, commented, others, values, now);
   else await notify(db, answerCommented, others, { ...values, answer }, now);

@@ -11,6 +11,7 @@ export function toComment(row: CommentRow, { authorId, anonymousId }: Commented,
   const is_deleted = row.is_deleted || isWithheld;
   return {
     ...pick(row, ['id', 'nano_id', 'parent_id', 'thread_id', 'created', 'edited', 'updated']),
+    ...pick(row, ['recommends', 'is_recommended']),
     content: isWithheld ? '' : row.content,
     is_deleted,
     is_hidden: row.hidden !== null,

@@ -10,13 +10,17 @@ import { readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
 import { type AuthorRow, isNoneOf, type Reader, selectAuthor } from '../posts/index.ts';
 
-const selectComments = (db: Db) =>
+const isRecommended = (readerId: number | null) => sql<boolean>`exists (
+  select from comment_recommend as mark where mark.comment_id = comment.id and mark.user_id = ${readerId ?? 0})`;
+
+const selectComments = (db: Db, readerId: number | null) =>
   db
     .selectFrom('board_comment as comment')
     .leftJoin('board_comment as parent', 'parent.id', 'comment.parent_id')
     .select(['comment.id', 'comment.nano_id', 'comment.board_id', 'comment.user_id', 'comment.parent_id'])
     .select(['comment.thread_id', 'comment.content', 'comment.replies', 'comment.created', 'comment.edited'])
     .select(['comment.updated', 'comment.hidden', sql<boolean>`comment.deleted is not null`.as('is_deleted')])
+    .select(['comment.recommends', isRecommended(readerId).as('is_recommended')])
     .select([selectAuthor('comment.user_id').as('author'), 'parent.user_id as parent_user_id'])
     .select(
       sql<AuthorRow | null>`case when parent.id is not null then ${selectAuthor('parent.user_id')} end`.as(
@@ -60,13 +64,13 @@ export function listComments(
       ['comment.id', 'asc'],
     ],
     key: 'comment.id',
-    lines: selectComments(db),
+    lines: selectComments(db, id),
   });
 }
 
 /** Finds a comment by its nano_id or id; not a deleted one. */
-export const findComment = (db: Db, ref: string): Promise<CommentRow | undefined> =>
-  selectComments(db).where('comment.deleted', 'is', null).where(hasRef('comment', ref)).executeTakeFirst();
+export const findComment = (db: Db, ref: string, readerId: number | null = null): Promise<CommentRow | undefined> =>
+  selectComments(db, readerId).where('comment.deleted', 'is', null).where(hasRef('comment', ref)).executeTakeFirst();
 
 /** Locks a comment for the transaction, so that its replies and its deletion come one after the other. */
 export async function lockComment(db: Db, id: number): Promise<void> {
@@ -94,6 +98,15 @@ export async function countReply(db: Db, id: number, by: 1 | -1): Promise<void> 
   await db
     .updateTable('board_comment')
     .set({ replies: sql`replies + ${by}::integer` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Counts a recommendation of a comment, or with -1 one that was taken back. */
+export async function countCommentRecommend(db: Db, id: number, by: 1 | -1): Promise<void> {
+  await db
+    .updateTable('board_comment')
+    .set({ recommends: sql`recommends + ${by}::integer` })
     .where('id', '=', id)
     .execute();
 }

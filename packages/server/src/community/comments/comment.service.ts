@@ -31,16 +31,16 @@ export async function getCommented(db: Db, boardId: number, reader: Reader): Pro
   return commented;
 }
 
-async function getComment(db: Db, ref: string): Promise<CommentRow> {
-  const row = await findComment(db, ref);
+async function getComment(db: Db, ref: string, author: Author): Promise<CommentRow> {
+  const row = await findComment(db, ref, author.id);
   if (!row) throw new ProblemError('not_found', { title: '댓글이 없어요. 이미 지워졌을 수 있어요.' });
   return row;
 }
 
 /** The comment that is replied to, under a lock. */
-async function getParent(db: Db, id: number, boardId: number): Promise<CommentRow> {
+async function getParent(db: Db, id: number, boardId: number, author: Author): Promise<CommentRow> {
   await lockComment(db, id);
-  const parent = await findComment(db, String(id));
+  const parent = await findComment(db, String(id), author.id);
   if (parent?.board_id !== boardId || parent.hidden !== null)
     throw invalidField('parent_id', '답글을 달 댓글이 없어요. 이미 지워졌을 수 있어요.');
   return parent;
@@ -54,7 +54,7 @@ export async function writeComment(
 ): Promise<Found> {
   const commented = await getCommented(db, board_id, author);
   if (!commented.isOpen) throw new ProblemError('invalid_transition', { title: '댓글을 받지 않는 글이에요.' });
-  const parent = parent_id === undefined ? undefined : await getParent(db, parent_id, board_id);
+  const parent = parent_id === undefined ? undefined : await getParent(db, parent_id, board_id, author);
   await ensureNickname(db, author.id);
   const id = await insertComment(
     db,
@@ -70,16 +70,16 @@ export async function writeComment(
   if (parent) await countReply(db, parent.id, 1);
   await countComment(db, board_id, 1);
   await recordComment(db, { userId: author.id, postId: commented.post.id, boardId: board_id, commentId: id, now });
-  const row = await getComment(db, String(id));
+  const row = await getComment(db, String(id), author);
   await notifyOfComment(db, row, commented, now);
   return { row, commented };
 }
 
 /** The caller's own comment, under a lock. */
 async function getOwn(db: Db, ref: string, author: Author): Promise<Found> {
-  const { id, board_id } = await getComment(db, ref);
+  const { id, board_id } = await getComment(db, ref, author);
   await lockComment(db, id);
-  const row = await getComment(db, ref);
+  const row = await getComment(db, ref, author);
   if (row.user_id !== author.id)
     throw new ProblemError('forbidden', { title: '내가 쓴 댓글만 고치거나 지울 수 있어요.' });
   return { row, commented: await getCommented(db, board_id, author) };
@@ -95,7 +95,7 @@ export async function changeComment(
   if (row.hidden !== null) throw new ProblemError('invalid_transition', { title: '가려진 댓글은 고칠 수 없어요.' });
   await checkVersion(row, body.updated, () => toComment(row, commented, author));
   await rewriteComment(db, row.id, body.content.trim(), { updated: nextVersion(row, now), now });
-  return { row: await getComment(db, ref), commented };
+  return { row: await getComment(db, ref, author), commented };
 }
 
 /** Deletes the text of a comment; one without replies is no longer listed. */

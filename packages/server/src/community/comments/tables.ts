@@ -19,6 +19,7 @@ declare module '../../platform/database/schema.ts' {
       searched: Searched;
       /** Replies to it that are shown. */
       replies: Defaulted<number>;
+      recommends: Defaulted<number>;
       created: Timestamp;
       edited: NullableTimestamp;
       updated: Timestamp;

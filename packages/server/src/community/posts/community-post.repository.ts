@@ -22,6 +22,13 @@ const isPurchased = (readerId: number | null) => sql<boolean>`exists (
   select from community_purchase as purchase
   where purchase.post_id = post.id and purchase.user_id = ${readerId ?? 0} and purchase.refunded is null)`;
 
+/** Whether a reader recommends the post or answer of a board post, by the column with its id. */
+export const isRecommended = (column: string, readerId: number | null) => sql<boolean>`exists (
+  select from board_recommend as mark where mark.board_id = ${sql.ref(column)} and mark.user_id = ${readerId ?? 0})`;
+
+const isMarked = (table: 'community_bookmark' | 'community_follow', readerId: number | null) => sql<boolean>`exists (
+  select from ${sql.table(table)} as mark where mark.post_id = post.id and mark.user_id = ${readerId ?? 0})`;
+
 /** The lines of posts as one reader sees them. */
 export const selectLines = (db: Db, readerId: number | null) =>
   (
@@ -32,7 +39,14 @@ export const selectLines = (db: Db, readerId: number | null) =>
     .select(['post.id', 'post.nano_id', 'post.board_id', 'post.user_id', 'post.community_type', 'post.category'])
     .select(['post.category1', 'post.category2', 'post.job_grades', 'post.price', 'post.rating', 'post.rating_count'])
     .select(['post.is_question', 'post.is_alert', 'post.is_allow_comment', 'post.is_anonymous', 'post.is_accepted'])
-    .select(['post.preview', 'post.answers', 'post.purchases', 'post.published', 'post.board_status'])
+    .select([
+      'post.preview',
+      'post.answers',
+      'post.purchases',
+      'post.recommends',
+      'post.published',
+      'post.board_status',
+    ])
     .select(['board.nano_id as board_nano_id', 'board.title', 'board.views', 'board.comments'])
     .select(['board.created', 'board.updated'])
     .select([region.as('region'), selectAuthor('post.user_id').as('author'), isPurchased(readerId).as('is_purchased')])
@@ -42,7 +56,11 @@ export type CommunityLineRow = Awaited<ReturnType<ReturnType<typeof selectLines>
 
 const selectPost = (db: Db, readerId: number | null) =>
   selectLines(db, readerId)
-    .select('board.content')
+    .select(['board.content', isRecommended('post.board_id', readerId).as('is_recommended')])
+    .select([
+      isMarked('community_bookmark', readerId).as('is_bookmarked'),
+      isMarked('community_follow', readerId).as('is_following'),
+    ])
     .select(
       sql<number | null>`(select rated.rate from community_rating as rated
         where rated.post_id = post.id and rated.user_id = ${readerId ?? 0})`.as('own_rate'),
@@ -124,6 +142,15 @@ export const listDeletedBoards = async (db: Db, before: Date, limit: number): Pr
 /** Counts an answer to a question, or with -1 one that is no longer there. */
 export const countAnswer = (db: Db, id: number, by: 1 | -1): Promise<void> =>
   updateCommunityPost(db, id, { answers: sql<number>`answers + ${by}::integer` as never });
+
+/** Counts a recommendation of the post of a board post, or with -1 one that was taken back. */
+export async function countPostRecommend(db: Db, boardId: number, by: 1 | -1): Promise<void> {
+  await db
+    .updateTable('community_post')
+    .set({ recommends: sql`recommends + ${by}::integer` })
+    .where('board_id', '=', boardId)
+    .execute();
+}
 
 export const markQuestionAccepted = (db: Db, id: number): Promise<void> =>
   updateCommunityPost(db, id, { is_accepted: true });

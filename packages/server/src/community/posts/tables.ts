@@ -33,6 +33,7 @@ declare module '../../platform/database/schema.ts' {
       purchases: Defaulted<number>;
       /** Whether it was ever bought, also when all was refunded. */
       has_sales: Defaulted<boolean>;
+      recommends: Defaulted<number>;
       rating_sum: Defaulted<number>;
       rating_count: Defaulted<number>;
       rating: GeneratedAlways<number | null>;

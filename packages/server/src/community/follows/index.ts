@@ -1,0 +1,1 @@
+export { listFollowers } from './follow.repository.ts';

@@ -1,0 +1,10 @@
+import { defineFeature } from '../../platform/features/define-feature.ts';
+import { recommendPersonalData } from './personal-data.ts';
+import { registerRecommendRoutes } from './recommend.routes.ts';
+
+/** 추천 of posts, answers and comments of the community. */
+export const recommends = defineFeature({
+  name: 'recommends',
+  routes: [registerRecommendRoutes],
+  personalData: recommendPersonalData,
+});
