@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { labelled, nanoId, strictObject } from '../fields.ts';
 import { endlessPageQuery, pageOf } from '../page.ts';

@@ -7,11 +7,12 @@ import type {
 } from '../../platform/personal-data/personal-data-contributor.ts';
 import { forgetFollows, listKept } from './follow.repository.ts';
 
+const toRow = ({ title, created }: { title: string; created: string }) => ({
+  제목: title,
+  등록: formatDateTime(created),
+});
+
 async function collectKept(db: Db, userId: number): Promise<OwnData> {
-  const toRow = ({ title, created }: { title: string; created: string }) => ({
-    제목: title,
-    등록: formatDateTime(created),
-  });
   return {
     data: {
       북마크한글: (await listKept(db, 'community_bookmark', userId)).map(toRow),
