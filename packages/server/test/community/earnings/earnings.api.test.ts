@@ -6,9 +6,9 @@ import { acceptCommunityAnswer, createCommunityAnswer } from '@danji/contracts/c
 import type { CommunityPost } from '@danji/contracts/community/community-post';
 import { payCommunityDownload } from '@danji/contracts/community/community-purchase.endpoints';
 import { countBoardView } from '@danji/contracts/community/notice.endpoints';
+import { recommendBoard } from '@danji/contracts/community/recommend.endpoints';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import type { CommunityPointAction } from '@danji/contracts/points/community-point-rule';
-import { recordRecommendation, withdrawRecommendation } from '@danji/server/community/earnings/index';
 import { settleActs } from '@danji/server/community/earnings/settle-acts';
 import { lockPointAccounts } from '@danji/server/points/ledger/index';
 import { call } from '@danji/testing/call';
@@ -105,7 +105,7 @@ test('own acts bring points a day later when somebody else has read them, by the
 });
 
 test('many requests and many runs at once pay each act once, and a day has its number of acts', async () => {
-  const { create, db } = testServer();
+  const { create } = testServer();
   const [author, reader, asker] = [await create.general(), await create.general(), await create.general()];
   await setRules({ read: 1, accepted: 30, recommended: 3 });
   const posts: CommunityPost[] = [];
@@ -119,20 +119,19 @@ test('many requests and many runs at once pay each act once, and a day has its n
   const accept = { token: asker.token, params: { id: answer.data.id } };
   const [first] = posts;
   if (!first) throw new Error('no post');
-  const act = { userId: author.id, actorId: reader.id, postId: first.id, boardId: first.board.id };
-  const now = testServer().clock.now();
-  const recommend = () => db.transaction().execute((db) => recordRecommendation(db, { ...act, now }));
+  const recommend = (is_recommended = true) =>
+    call(recommendBoard, { token: reader.token, body: { board_id: first.board.id, is_recommended } });
   await Promise.all([
     ...posts.flatMap((post) => [view(reader, post), view(reader, post)]),
     ...Array.from({ length: 4 }, () => call(acceptCommunityAnswer, accept)),
-    ...Array.from({ length: 8 }, recommend),
+    ...Array.from({ length: 8 }, () => recommend()),
     view(reader, withheld),
     view(author, first),
   ]);
   await Promise.all(Array.from({ length: 6 }, settle));
   expect(await pointsOf(reader)).toEqual(Array.from({ length: 20 }, () => 1));
   expect((await pointsOf(author)).toSorted((a, b) => a - b)).toEqual([3, 30]);
-  await withdrawRecommendation(db, { ...act, now });
+  await recommend(false);
   await settle();
   expect((await pointsOf(author)).at(-1)).toBe(-3);
   await recommend();
