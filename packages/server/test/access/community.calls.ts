@@ -36,10 +36,7 @@ export const COMMUNITY_CALLS: Record<string, CallOptions> = {
     // The callers of the fixture have no points.
     answers: 409,
   },
-  'boards.pay_community_download': {
-    audience: AUDIENCES.membersOfAll,
-    input: () => ({ body: { price: 0 } }),
-  },
+  'boards.pay_community_download': { input: () => ({ body: { price: 0 } }) },
   'boards.rate_community_post': {
     audience: but(AUDIENCES.membersOfAll, 403, 'resident'),
     input: () => ({ body: { rate: 8 } }),

@@ -1,3 +1,4 @@
+import { GENERAL } from './account-seeds.ts';
 import { AGO, DOCUMENT, marked, one, type Seed, TEXT, TIMES, WORDS } from './seed.ts';
 
 /** Whether the board post has the word of the marked rows: seeds that are made from other rows have no marks. */
@@ -80,7 +81,7 @@ export const COMMUNITY_BOOKMARKS: readonly Seed[] = [
     table: 'community_bookmark',
     columns: { post_id: 'post.id', user_id: either(':general:', ':other:'), created: 'post.published' },
     from: `community_post as post join board_post as board on board.id = post.board_id
-      where not exists (select from community_bookmark where post_id = post.id)`,
+      where post.published is not null and not exists (select from community_bookmark where post_id = post.id)`,
   },
 ];
 
@@ -136,10 +137,18 @@ export const REVIEW_CASES = one('review_case', {
 });
 
 /** Authors that one member has blocked, and others; nobody of them writes the other rows. */
-export const COMMUNITY_BLOCKS = one('community_block', {
-  nano_id: `lpad(n::text, 21, '0')`,
-  user_id: marked(':general:', ':other:'),
-  blocked_id: '1000000 + n',
-  is_anonymous: 'false',
-  created: AGO,
-});
+export const COMMUNITY_BLOCKS: readonly Seed[] = [
+  ...GENERAL,
+  {
+    table: 'community_block',
+    columns: {
+      nano_id: `lpad(account.id::text, 21, '0')`,
+      user_id: 'case when account.account_status = 2 then :general: else :other: end',
+      blocked_id: 'account.id',
+      is_anonymous: 'false',
+      created: 'account.created',
+    },
+    from: `user_account as account where account.ref_code like 'R2-%'
+      and not exists (select from community_block where blocked_id = account.id)`,
+  },
+];

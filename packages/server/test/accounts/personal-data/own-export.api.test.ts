@@ -77,6 +77,8 @@ test('holds everything of the account in Korean, and nothing of other people', a
     '1:1 문의.json',
     '추천 관계.json',
     '커뮤니티 신고.json',
+    '커뮤니티 추천.json',
+    '커뮤니티 북마크.json',
     '차단한 작성자.json',
     '광고.json',
     '업체 소개.json',
