@@ -51,7 +51,7 @@ export function listPosts(db: Db, query: Query, reader: Reader, blocked: Blocked
   if (sigungu !== undefined) found = found.where('post.sigungu', '=', sigungu);
   if (question_state !== undefined) found = found.where('post.question_state', '=', question_state);
   if (author !== undefined)
-    found = found.where('post.user_id', '=', authorId(author)).where('post.is_anonymous', '=', false);
+    found = found.where('post.user_id', '=', authorId(author)).where(sql<boolean>`not post.is_anonymous`);
   if (board_status !== undefined) found = found.where('post.board_status', '=', board_status);
   if (query.ordering === 'answers') found = found.where(sql<boolean>`post.is_question`);
   const { named, anonymous } = blocked;
