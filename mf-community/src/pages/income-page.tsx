@@ -81,7 +81,7 @@ function Income() {
     <ListScreen
       width="prose"
       list={list}
-      lead="판매한 글로 받은 포인트"
+      lead="판매한 글"
       unit="개"
       before={<Total query={list.filters} />}
       bar={<Period list={list} />}

@@ -66,7 +66,7 @@ export const ReportList = ({ reviewed: { report_list, reports } }: { reviewed: R
       {report_list.map(({ id, reporter, reason, content, created }) => (
         <Stack as="li" key={id} gap={1}>
           <Flex justifyContent="space-between" gap={2} flexWrap="wrap">
-            <HStack gap={2}>
+            <HStack gap={2} flexWrap="wrap">
               <Badge>{ReportReason.label(reason)}</Badge>
               <Text as="span" size="sm">
                 {reporter.nickname}
