@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { getPriceBenchmark } from '@danji/contracts/bids/price-benchmark.endpoints';
 import { listApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
 import { listWorkSpaceChanges } from '@danji/contracts/workspace/space-change.endpoints';
@@ -15,10 +15,9 @@ import { toBusinessDate } from '@danji/contracts/format/date';
 import { seedDemo } from '@danji/server/demo/seed-demo';
 import { call } from '@danji/testing/call';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import sharp from 'sharp';
-
-beforeEach(() => testServer().reset());
 
 const seed = (demoData = true, demoPopups = false) => {
   const { platform } = testServer();
@@ -34,132 +33,143 @@ async function makePeople() {
   return manager;
 }
 
-test('gives the demo account three work spaces of its own, two more, an invitation, and notifications', async () => {
-  const manager = await makePeople();
-  await seed();
-  const { data } = await call(listWorkSpaces, { token: manager.token, query: { page_size: 100 } });
-  const standing = data.results.map(({ my_role, my_state }) => `${my_role} ${my_state}`);
-  expect(standing.filter((place) => place === 'master 4')).toHaveLength(3);
-  expect(standing.filter((place) => place === 'member 4')).toHaveLength(2);
-  expect(standing.filter((place) => place === 'member 3')).toHaveLength(1);
-  expect(data.results.filter(({ is_current }) => is_current)).toHaveLength(1);
-  const own = data.results.find(({ is_current }) => is_current);
-  const { data: members } = await call(listWorkMembers, { token: manager.token, query: { space_id: own?.id ?? 0 } });
-  expect(members.results.map(({ edit_state_type }) => edit_state_type)).toEqual(
-    expect.arrayContaining([EditState.PENDING, EditState.DONE]),
-  );
-  expect(
-    (await call(getWorkSpace, { token: manager.token, params: { id: own?.id ?? 0 } })).data.member_count,
-  ).toBeGreaterThan(3);
-  await deliverNotifications();
-  const notices = await testServer()
-    .db.selectFrom('notification')
-    .where('user_id', '=', manager.id)
-    .select('title')
-    .execute();
-  expect(notices.map(({ title }) => title)).toEqual(
-    expect.arrayContaining(['워크스페이스에 초대받았어요', '참여 요청이 왔어요']),
-  );
-});
-
-test('the details of a demo complex have a history by its members that ends with what they are today', async () => {
-  const manager = await makePeople();
-  await seed();
-  const { token } = manager;
-  const { data: spaces } = await call(listWorkSpaces, { token, query: { page_size: 100 } });
-  const { id = 0, amenities, address2 } = spaces.results.find(({ is_current }) => is_current) ?? {};
-  const { data } = await call(listWorkSpaceChanges, { token, params: { id }, query: {} });
-  const [latest, before] = data.results;
-  expect(latest?.fields).toEqual([{ field: 'address2', before: '', after: address2 }]);
-  expect(before?.fields).toMatchObject([{ field: 'amenities', after: amenities?.join(', ') }]);
-  expect(data.results.map(({ kind }) => kind)).toEqual([...Array(5).fill('changed'), 'imported', 'created']);
-  expect(new Set(data.results.map(({ user }) => user?.id)).size).toBeGreaterThan(2);
-  const times = data.results.map(({ created }) => created);
-  expect(times).toEqual(times.toSorted().toReversed());
-});
-
-test('puts nothing in twice, and nothing at all where it is not wanted', async () => {
-  await makePeople();
-  await seed(false);
-  expect(await countSpaces()).toBe(0);
-  await Promise.all([seed(), seed()]);
-  expect(await countSpaces()).toBe(8);
-  await seed();
-  expect(await countSpaces()).toBe(8);
-});
-
-test('shows operators the complexes of K-apt', async () => {
-  await makePeople();
-  const { token } = await testServer().create.staff();
-  await seed();
-  const list = async () => (await call(listApartmentInfo, { token, query: { search: '해운대' } })).data;
-  for (let tries = 0; tries < 100 && (await list()).count === 0; tries += 1) await wait(100);
-  expect((await list()).results[0]).toMatchObject({ name: expect.any(String), code: expect.stringMatching(/^A\d+$/) });
-});
-
-test('shows two banners with pictures of their own, and visits to look at', async () => {
-  const { create } = testServer();
-  await create.brand({ email: 'brand@danji.test', company: '한빛설비' });
-  await create.brand({ email: 'brand1@danji.test', company: '가온조경' });
-  await makePeople();
-  await seed();
-  await seed();
-  const { data } = await call(listHomeAdvertisements, { query: { category: 0 } });
-  expect(data.map(({ title }) => title.length).toSorted((a, b) => a - b)).toEqual([13, 55]);
-  for (const { image1_url, image2_url } of data) {
-    expect([await sizeOf(image1_url), await sizeOf(image2_url)]).toEqual(['2400x480', '1440x720']);
-  }
-  const { token } = await create.staff();
-  const today = toBusinessDate(testServer().clock.now());
-  expect(
-    (await call(getVisitStatistics, { token, query: { date_start: `${today.slice(0, 4)}-01-01`, date_end: today } }))
-      .data.sums.total,
-  ).toBeGreaterThan(1000);
-}, 120_000);
-
 const popups = async () => (await call(listHomePopups)).data.map(({ title }) => title);
 const advertisements = async () => (await call(listHomeAdvertisements, { query: { category: 1 } })).data;
-
-test('has a popup and a popup advertisement with four pictures, but only where they are wanted', async () => {
-  await testServer().create.brand({ email: 'brand1@danji.test', company: '가온조경' });
-  await makePeople();
-  await seed();
-  expect([await popups(), await advertisements()]).toEqual([[], []]);
-  await seed(true, true);
-  expect(await popups()).toEqual(['계약이 끝나기 전에 알려 드려요']);
-  const [shown] = await advertisements();
-  for (const url of [shown?.image1_url, shown?.image2_url, shown?.image3_url, shown?.image4_url])
-    expect(await sizeOf(url ?? null)).toBe('1440x720');
-}, 120_000);
-
-test('has notices to read, and bid notices of two years, which show what similar ones cost', async () => {
-  const { create, db, clock } = testServer();
-  const staff = await create.staff();
-  for (let at = 0; at < 20; at += 1) await create.brand({ company: `업체${at}` });
-  const { token } = await makePeople();
-  await seed();
-  const { data: posts } = await call(listNotices);
-  expect(posts.results.map(({ is_important }) => is_important)).toEqual([true, true, false, false, false]);
-  const query = { board_status: BoardStatus.TEMP };
-  expect((await call(listStaffNotices, { token: staff.token, query })).data.count).toBe(1);
-
-  const notices = await db
-    .selectFrom('suggest_item')
-    .select(['state', 'created', 'category', 'space_id', 'sigungu', 'number_of_units'])
-    .orderBy('space_id')
-    .execute();
-  expect([notices.length, new Set(notices.map(({ state }) => state)).size]).toEqual([400, 6]);
-  const oldest = Math.min(...notices.map(({ created }) => Date.parse(created)));
-  expect(Math.round((clock.now().getTime() - oldest) / (365.25 * 86_400_000))).toBe(2);
-  const { space_id = 0, sigungu, number_of_units } = notices.find(({ category }) => category === 701) ?? {};
-  const asked = { space_id, category: 701, sigungu: sigungu ?? 0, number_of_units: number_of_units ?? 0 };
-  const { data } = await call(getPriceBenchmark, { token, query: asked });
-  expect(data).toMatchObject({ measure: 'month', found: { place: 'sigungu', size: { from: 1000 } } });
-  expect(data.found?.brands).toBeGreaterThanOrEqual(5);
-}, 120_000);
 
 const sizeOf = async (url: string | null): Promise<string> => {
   const { rawPayload } = await testServer().app.inject({ url: url ?? '' });
   const { width, height } = await sharp(rawPayload).metadata();
   return `${width}x${height}`;
 };
+
+describe('once seeded, it', () => {
+  let manager: TestAccount;
+  let staff: TestAccount;
+  beforeAll(async () => {
+    await testServer().reset();
+    const { create } = testServer();
+    staff = await create.staff();
+    for (let at = 0; at < 20; at += 1) await create.brand({ company: `업체${at}` });
+    manager = await makePeople();
+    await seed();
+  }, 120_000);
+
+  test('gives the demo account three work spaces of its own, two more, an invitation, and notifications', async () => {
+    const { data } = await call(listWorkSpaces, { token: manager.token, query: { page_size: 100 } });
+    const standing = data.results.map(({ my_role, my_state }) => `${my_role} ${my_state}`);
+    expect(standing.filter((place) => place === 'master 4')).toHaveLength(3);
+    expect(standing.filter((place) => place === 'member 4')).toHaveLength(2);
+    expect(standing.filter((place) => place === 'member 3')).toHaveLength(1);
+    expect(data.results.filter(({ is_current }) => is_current)).toHaveLength(1);
+    const own = data.results.find(({ is_current }) => is_current);
+    const { data: members } = await call(listWorkMembers, { token: manager.token, query: { space_id: own?.id ?? 0 } });
+    expect(members.results.map(({ edit_state_type }) => edit_state_type)).toEqual(
+      expect.arrayContaining([EditState.PENDING, EditState.DONE]),
+    );
+    expect(
+      (await call(getWorkSpace, { token: manager.token, params: { id: own?.id ?? 0 } })).data.member_count,
+    ).toBeGreaterThan(3);
+    await deliverNotifications();
+    const notices = await testServer()
+      .db.selectFrom('notification')
+      .where('user_id', '=', manager.id)
+      .select('title')
+      .execute();
+    expect(notices.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['워크스페이스에 초대받았어요', '참여 요청이 왔어요']),
+    );
+  });
+
+  test('the details of a demo complex have a history by its members that ends with what they are today', async () => {
+    const { token } = manager;
+    const { data: spaces } = await call(listWorkSpaces, { token, query: { page_size: 100 } });
+    const { id = 0, amenities, address2 } = spaces.results.find(({ is_current }) => is_current) ?? {};
+    const { data } = await call(listWorkSpaceChanges, { token, params: { id }, query: {} });
+    const [latest, before] = data.results;
+    expect(latest?.fields).toEqual([{ field: 'address2', before: '', after: address2 }]);
+    expect(before?.fields).toMatchObject([{ field: 'amenities', after: amenities?.join(', ') }]);
+    expect(data.results.map(({ kind }) => kind)).toEqual([...Array(5).fill('changed'), 'imported', 'created']);
+    expect(new Set(data.results.map(({ user }) => user?.id)).size).toBeGreaterThan(2);
+    const times = data.results.map(({ created }) => created);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('shows operators the complexes of K-apt', async () => {
+    const { token } = staff;
+    const list = async () => (await call(listApartmentInfo, { token, query: { search: '해운대' } })).data;
+    for (let tries = 0; tries < 100 && (await list()).count === 0; tries += 1) await wait(100);
+    expect((await list()).results[0]).toMatchObject({
+      name: expect.any(String),
+      code: expect.stringMatching(/^A\d+$/),
+    });
+  });
+
+  test('has notices to read, and bid notices of two years, which show what similar ones cost', async () => {
+    const { db, clock } = testServer();
+    const { token } = manager;
+    const { data: posts } = await call(listNotices);
+    expect(posts.results.map(({ is_important }) => is_important)).toEqual([true, true, false, false, false]);
+    const query = { board_status: BoardStatus.TEMP };
+    expect((await call(listStaffNotices, { token: staff.token, query })).data.count).toBe(1);
+
+    const notices = await db
+      .selectFrom('suggest_item')
+      .select(['state', 'created', 'category', 'space_id', 'sigungu', 'number_of_units'])
+      .orderBy('space_id')
+      .execute();
+    expect([notices.length, new Set(notices.map(({ state }) => state)).size]).toEqual([400, 6]);
+    const oldest = Math.min(...notices.map(({ created }) => Date.parse(created)));
+    expect(Math.round((clock.now().getTime() - oldest) / (365.25 * 86_400_000))).toBe(2);
+    const { space_id = 0, sigungu, number_of_units } = notices.find(({ category }) => category === 701) ?? {};
+    const asked = { space_id, category: 701, sigungu: sigungu ?? 0, number_of_units: number_of_units ?? 0 };
+    const { data } = await call(getPriceBenchmark, { token, query: asked });
+    expect(data).toMatchObject({ measure: 'month', found: { place: 'sigungu', size: { from: 1000 } } });
+    expect(data.found?.brands).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('each time', () => {
+  beforeEach(() => testServer().reset());
+
+  test('puts nothing in twice, and nothing at all where it is not wanted', async () => {
+    await makePeople();
+    await seed(false);
+    expect(await countSpaces()).toBe(0);
+    await Promise.all([seed(), seed()]);
+    expect(await countSpaces()).toBe(8);
+    await seed();
+    expect(await countSpaces()).toBe(8);
+  });
+
+  test('shows two banners with pictures of their own, and visits to look at', async () => {
+    const { create } = testServer();
+    await create.brand({ email: 'brand@danji.test', company: '한빛설비' });
+    await create.brand({ email: 'brand1@danji.test', company: '가온조경' });
+    await makePeople();
+    await seed();
+    await seed();
+    const { data } = await call(listHomeAdvertisements, { query: { category: 0 } });
+    expect(data.map(({ title }) => title.length).toSorted((a, b) => a - b)).toEqual([13, 55]);
+    for (const { image1_url, image2_url } of data) {
+      expect([await sizeOf(image1_url), await sizeOf(image2_url)]).toEqual(['2400x480', '1440x720']);
+    }
+    const { token } = await create.staff();
+    const today = toBusinessDate(testServer().clock.now());
+    expect(
+      (await call(getVisitStatistics, { token, query: { date_start: `${today.slice(0, 4)}-01-01`, date_end: today } }))
+        .data.sums.total,
+    ).toBeGreaterThan(1000);
+  }, 120_000);
+
+  test('has a popup and a popup advertisement with four pictures, but only where they are wanted', async () => {
+    await testServer().create.brand({ email: 'brand1@danji.test', company: '가온조경' });
+    await makePeople();
+    await seed();
+    expect([await popups(), await advertisements()]).toEqual([[], []]);
+    await seed(true, true);
+    expect(await popups()).toEqual(['계약이 끝나기 전에 알려 드려요']);
+    const [shown] = await advertisements();
+    for (const url of [shown?.image1_url, shown?.image2_url, shown?.image3_url, shown?.image4_url])
+      expect(await sizeOf(url ?? null)).toBe('1440x720');
+  }, 120_000);
+});
