@@ -1,23 +1,11 @@
 import { useEndpoint, usePagedList } from '@danji/api-client';
-import { ListScreen } from '@danji/app-kit';
+import { ListScreen, PeriodFilter } from '@danji/app-kit';
 import type { CommunityIncome, CommunityIncomeTotal } from '@danji/contracts/community/community-income';
 import { getCommunityIncome, listCommunityIncome } from '@danji/contracts/community/community-purchase.endpoints';
 import { formatNumber, formatPoints } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import {
-  Anchor,
-  Badge,
-  Box,
-  Button,
-  Card,
-  DateRangeInput,
-  DescriptionList,
-  Heading,
-  HStack,
-  recentDays,
-  Stack,
-} from '@danji/ui';
+import { Anchor, Badge, Button, Card, DescriptionList, Heading, HStack, Stack } from '@danji/ui';
 import { MemberOnly } from '../posts/member-only.tsx';
 
 const FILTERS = { date_start: 'text', date_end: 'text' } as const;
@@ -31,19 +19,6 @@ const toFigures = ({ sales, price, refunds, refunded, fee, net }: CommunityIncom
   { term: '수수료', detail: formatPoints(fee) },
   { term: '받은 포인트', detail: formatPoints(net) },
 ];
-
-function Period({ list: { filters, setFilters } }: { list: ReturnType<typeof useIncome> }) {
-  return (
-    <Box width={{ base: 'full', sm: '80' }}>
-      <DateRangeInput
-        label="기간"
-        value={{ start: filters.date_start ?? '', end: filters.date_end ?? '' }}
-        presets={[30, 90, 365].map((days) => ({ label: `최근 ${days}일`, range: recentDays(days) }))}
-        onChange={({ start, end }) => setFilters({ date_start: start || undefined, date_end: end || undefined })}
-      />
-    </Box>
-  );
-}
 
 function Total({ query }: { query: ReturnType<typeof useIncome>['filters'] }) {
   const { data } = useEndpoint(getCommunityIncome, { query }, { keepPrevious: true });
@@ -84,7 +59,7 @@ function Income() {
       lead="판매한 글"
       unit="개"
       before={<Total query={list.filters} />}
-      bar={<Period list={list} />}
+      bar={<PeriodFilter list={list} />}
       empty={{
         icon: 'coins',
         title: '아직 판매한 글이 없어요',

@@ -1,9 +1,9 @@
 import { ListScreen } from '@danji/app-kit';
 import { COMMUNITY_CATEGORIES } from '@danji/contracts/community/community-categories';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useSession } from '@danji/shell-sdk';
 import { Navigate, useNavigate, useParams } from '@danji/shell-sdk/router';
 import { Button, Menu, Stack } from '@danji/ui';
+import { useIsMember } from '../shared/use-is-member.ts';
 import { CATEGORY_LEADS, toCategory } from '../posts/categories.ts';
 import { CategoryTabs } from '../posts/posts-list/category-tabs.tsx';
 import { PostFilters } from '../posts/posts-list/post-filters.tsx';
@@ -26,7 +26,7 @@ export function PostListPage() {
   const { top } = useParams();
   const category = toCategory(top);
   const list = usePosts(category);
-  const { kind } = useSession();
+  const isMember = useIsMember();
   const navigate = useNavigate();
   if (top !== undefined && !category) return <Navigate replace to={webPaths.community} />;
   const writeButton = <WriteButton category={category} category1={list.filters.category1} />;
@@ -40,18 +40,19 @@ export function PostListPage() {
       list={list}
       actions={
         <>
-          {kind === 'general' || kind === 'brand' ? (
+          {isMember ? (
             <Menu
               label="내 커뮤니티"
               trigger={
                 <Button variant="outline" icon="file-text">
-                  내 글
+                  내 활동
                 </Button>
               }
               items={[
                 { label: '북마크한 글', icon: 'star', onSelect: () => void navigate(webPaths.communityBookmarks) },
                 { label: '임시저장한 글', icon: 'file-text', onSelect: () => void navigate(webPaths.communityDrafts) },
                 { label: '판매 수익', icon: 'coins', onSelect: () => void navigate(webPaths.communityIncome) },
+                { label: '차단한 작성자', icon: 'user-x', onSelect: () => void navigate(webPaths.communityBlocks) },
               ]}
             />
           ) : null}

@@ -36,7 +36,7 @@ export function RecommendButton({ target, of, variant = 'ghost' }: RecommendButt
   const { kind } = useSession();
   const place = useLocation();
   const label = recommends > 0 ? `추천 ${formatNumber(recommends)}` : '추천';
-  if (is_own || (kind !== null && kind !== 'general' && kind !== 'brand'))
+  if (is_own || kind === 'staff')
     return recommends === 0 ? null : (
       <HStack as="span" gap={1} paddingInline={3} color="fg.subtle" fontSize="sm" fontVariantNumeric="tabular-nums">
         <Icon name="arrow-up" size={16} />

@@ -1,11 +1,11 @@
 import { useEndpoint, usePagedList } from '@danji/api-client';
-import { FilterSelect, ListScreen } from '@danji/app-kit';
+import { FilterSelect, ListScreen, PeriodFilter } from '@danji/app-kit';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
 import { listPointMonths } from '@danji/contracts/points/point-months.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import { Box, Button, DateRangeInput, ListSkeleton, recentDays } from '@danji/ui';
+import { Button, ListSkeleton } from '@danji/ui';
 import { PointsTop } from '../shared/points-top.tsx';
 import { EntryRows } from '../wallet/entry-rows.tsx';
 import { HistoryExport } from '../wallet/history-export.tsx';
@@ -15,24 +15,9 @@ const TYPES = PointHistoryType.options.map(({ code, label }) => ({ value: String
 const FILTERS = { search: 'text', history_type: 'number', date_start: 'text', date_end: 'text' } as const;
 const NO_MONTHS = [] as const;
 
-const useHistory = () => usePagedList(listPointHistory, { filters: FILTERS });
-
-function Period({ list: { filters, setFilters } }: { list: ReturnType<typeof useHistory> }) {
-  return (
-    <Box width={{ base: 'full', sm: '80' }}>
-      <DateRangeInput
-        label="기간"
-        value={{ start: filters.date_start ?? '', end: filters.date_end ?? '' }}
-        presets={[30, 90, 365].map((days) => ({ label: `최근 ${days}일`, range: recentDays(days) }))}
-        onChange={({ start, end }) => setFilters({ date_start: start || undefined, date_end: end || undefined })}
-      />
-    </Box>
-  );
-}
-
 /** `/points`: what can be spent, and what came and went, month by month. */
 export function PointsPage() {
-  const list = useHistory();
+  const list = usePagedList(listPointHistory, { filters: FILTERS });
   const months = useEndpoint(listPointMonths, { query: list.filters }, { keepPrevious: true }).data ?? NO_MONTHS;
   return (
     <ListScreen
@@ -50,7 +35,7 @@ export function PointsPage() {
       bar={
         <>
           <FilterSelect list={list} name="history_type" label="구분" all="모든 구분" options={TYPES} />
-          <Period list={list} />
+          <PeriodFilter list={list} />
         </>
       }
       empty={{

@@ -1,4 +1,4 @@
-import { Box, Flex, Select, type Option } from '@danji/ui';
+import { Box, DateRangeInput, Flex, recentDays, Select, type Option } from '@danji/ui';
 import type { ReactNode } from 'react';
 import type { ListState } from './list-state.ts';
 import { usePageFrame } from './page-frame.tsx';
@@ -35,3 +35,15 @@ export function FilterSelect({ list, name, label, all, options }: FilterSelectPr
     </Box>
   );
 }
+
+/** The filters `date_start` and `date_end` (KST dates) as one period, with the last 30, 90 and 365 days to choose. */
+export const PeriodFilter = ({ list: { filters, setFilters } }: Pick<FilterSelectProps, 'list'>) => (
+  <Box width={{ base: 'full', sm: '80' }}>
+    <DateRangeInput
+      label="기간"
+      value={{ start: readFilter(filters, 'date_start'), end: readFilter(filters, 'date_end') }}
+      presets={[30, 90, 365].map((days) => ({ label: `최근 ${days}일`, range: recentDays(days) }))}
+      onChange={({ start, end }) => setFilters({ date_start: start || undefined, date_end: end || undefined })}
+    />
+  </Box>
+);

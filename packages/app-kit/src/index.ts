@@ -1,7 +1,7 @@
 /** The parts that screens of every app are made of. Shell and remotes share one copy of this module. */
 export { Column, Page, useTitle } from './page.tsx';
 export { PageFrame } from './page-frame.tsx';
-export { FilterBar, FilterSelect } from './filter-bar.tsx';
+export { FilterBar, FilterSelect, PeriodFilter } from './filter-bar.tsx';
 export { ChoiceList } from './choice-list.tsx';
 export { ListScreen } from './list-screen.tsx';
 export { ListSection, type ListSectionProps } from './list-section.tsx';

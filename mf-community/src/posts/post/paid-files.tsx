@@ -1,51 +1,34 @@
-import { useEndpoint, useMutation } from '@danji/api-client';
+import { useMutation } from '@danji/api-client';
 import type { CommunityPost } from '@danji/contracts/community/community-post';
 import { payCommunityDownload } from '@danji/contracts/community/community-purchase.endpoints';
 import { formatBytes, formatPoints } from '@danji/contracts/format/number';
-import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
-import { webPaths } from '@danji/contracts/web-paths';
-import { useConfirm, useSession, useToast } from '@danji/shell-sdk';
-import { Link } from '@danji/shell-sdk/router';
-import { Anchor, Button, Card, Heading, Skeleton, Stack, Text } from '@danji/ui';
+import { useToast } from '@danji/shell-sdk';
+import { Card, Heading, Stack, Text } from '@danji/ui';
+import { useIsMember } from '../../shared/use-is-member.ts';
 import { SignInLine } from '../sign-in-line.tsx';
+import { PayButton } from './pay-button.tsx';
 
 /** Pays for the files after the points have been shown. */
-function PayButton({ post: { nano_id, download_price: price } }: { post: CommunityPost }) {
-  const { kind } = useSession();
-  const isMember = kind === 'general' || kind === 'brand';
-  const { data: wallet, isLoading } = useEndpoint(getPointWallet, isMember ? {} : null);
+function DownloadButton({ post: { nano_id, download_price: price } }: { post: CommunityPost }) {
   const { trigger, isRunning } = useMutation(payCommunityDownload);
-  const [confirm, toast] = [useConfirm(), useToast()];
+  const [isMember, toast] = [useIsMember(), useToast()];
   if (!isMember) return <SignInLine>로그인하고 내려받기</SignInLine>;
-  if (isLoading) return <Skeleton height={11} width="12rem" />;
-  const isShort = wallet !== undefined && wallet.available < price;
   const pay = async (): Promise<void> => {
-    const isSure = await confirm({
-      title: `${formatPoints(price)}를 쓰고 첨부파일을 내려받을까요?`,
-      description: wallet
-        ? `가진 ${formatPoints(wallet.available)}에서 ${formatPoints(price)}를 써서 ${formatPoints(wallet.available - price)}가 남아요. 이 글의 파일은 다시 내려받아도 포인트를 쓰지 않아요.`
-        : '이 글의 파일은 다시 내려받아도 포인트를 쓰지 않아요.',
-      confirmLabel: '내려받기',
-    });
-    if (!isSure) return;
     const outcome = await trigger({ params: { id: nano_id }, body: { price } });
     if (outcome.ok) toast({ title: '이제 첨부파일을 내려받을 수 있어요', tone: 'success' });
     else toast({ title: '포인트를 쓰지 못했어요', description: outcome.error.title, tone: 'danger' });
   };
   return (
-    <>
-      <Button icon="coins" alignSelf="flex-start" loading={isRunning} disabled={isShort} onClick={() => void pay()}>
-        {`${formatPoints(price)}로 내려받기`}
-      </Button>
-      {isShort ? (
-        <Text size="sm" tone="muted">
-          {`가진 포인트가 ${formatPoints(wallet.available)}라 모자라요. `}
-          <Anchor asChild>
-            <Link to={webPaths.pointGuide}>포인트 모으는 방법</Link>
-          </Anchor>
-        </Text>
-      ) : null}
-    </>
+    <PayButton
+      price={price}
+      label="내려받기"
+      question={{
+        title: `${formatPoints(price)}를 쓰고 첨부파일을 내려받을까요?`,
+        description: '이 글의 파일은 다시 내려받아도 포인트를 쓰지 않아요.',
+      }}
+      loading={isRunning}
+      onPay={pay}
+    />
   );
 }
 
@@ -57,7 +40,7 @@ export const PaidFiles = ({ post }: { post: CommunityPost }) => (
       {post.board.files.map(({ nano_id, name, size }) => (
         <Text key={nano_id} size="sm" overflowWrap="anywhere">{`${name} · ${formatBytes(size)}`}</Text>
       ))}
-      <PayButton post={post} />
+      <DownloadButton post={post} />
     </Stack>
   </Card>
 );

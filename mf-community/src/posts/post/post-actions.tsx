@@ -1,8 +1,9 @@
 import { useMutation } from '@danji/api-client';
 import { bookmarkCommunityPost, followCommunityPost } from '@danji/contracts/community/community-follow.endpoints';
 import type { CommunityPost } from '@danji/contracts/community/community-post';
-import { useSession, useToast } from '@danji/shell-sdk';
+import { useToast } from '@danji/shell-sdk';
 import { Button, HStack } from '@danji/ui';
+import { useIsMember } from '../../shared/use-is-member.ts';
 import { RecommendButton } from '../recommend-button.tsx';
 
 type Marked = { post: CommunityPost };
@@ -53,9 +54,8 @@ function FollowButton({ post: { nano_id, is_following } }: Marked) {
 
 /** Recommends a post, keeps it as a bookmark and follows it. */
 export function PostActions({ post }: Marked) {
-  const { kind } = useSession();
+  const isMember = useIsMember();
   const { board, is_own } = post;
-  const isMember = kind === 'general' || kind === 'brand';
   const isReadable = board.content !== null;
   return (
     <HStack flexWrap="wrap" gap={2}>

@@ -1,9 +1,9 @@
 import { FilterSelect, useRegionNodes } from '@danji/app-kit';
 import { CommunityTopic } from '@danji/contracts/codes/community-codes';
 import type { CommunityCategory } from '@danji/contracts/community/community-categories';
-import { useSession } from '@danji/shell-sdk';
 import { Box, Button, CascadePicker, Chip } from '@danji/ui';
 import { useId, useState } from 'react';
+import { useIsMember } from '../../shared/use-is-member.ts';
 import type { PostList } from './use-posts.ts';
 
 const TOPICS = CommunityTopic.options.map(({ code, label }) => ({ value: String(code), label }));
@@ -51,7 +51,7 @@ function RegionFilter({ list: { filters, setFilters } }: Pick<PostFiltersProps, 
 
 /** What the list is narrowed by besides its category; on a phone all but the order opens behind a button. */
 export function PostFilters({ list, category }: PostFiltersProps) {
-  const { kind } = useSession();
+  const isMember = useIsMember();
   const id = useId();
   const { filters, setFilters } = list;
   const { category2, sigungu, question_state, is_own } = filters;
@@ -77,7 +77,7 @@ export function PostFilters({ list, category }: PostFiltersProps) {
         {category === 'information' ? null : (
           <FilterSelect list={list} name="question_state" label="질문 상태" all="모든 글" options={STATES} />
         )}
-        {kind === 'general' || kind === 'brand' ? (
+        {isMember ? (
           <Chip selected={is_own === true} onClick={() => setFilters({ is_own: is_own === true ? undefined : true })}>
             내 글만
           </Chip>

@@ -1,16 +1,17 @@
 import { ReportedKind } from '@danji/contracts/codes/report-codes';
-import { useModal, useSession } from '@danji/shell-sdk';
+import { useModal } from '@danji/shell-sdk';
 import { IconButton, Menu } from '@danji/ui';
+import { useIsMember } from '../../shared/use-is-member.ts';
 import { useBlock } from '../blocks/use-block.ts';
 import { ReportForm } from './lazy-parts.tsx';
 import type { ReportedObject } from './reported-object.ts';
 
 /** What a member can do about a post, an answer or a comment of somebody else. */
 export function OthersMenu({ object, author }: { object: ReportedObject; author: string }) {
-  const { kind } = useSession();
+  const isMember = useIsMember();
   const modal = useModal();
   const block = useBlock(object, author);
-  if (kind !== 'general' && kind !== 'brand') return null;
+  if (!isMember) return null;
   const what = ReportedKind.label(object.kind);
   const label = `${author} 님의 ${what} 메뉴`;
   const report = (): void =>

@@ -25,11 +25,14 @@ export const listBookmarks = (
     lines: selectLines(db, userId),
   });
 
+/** Counts the bookmarks that the list shows: others cannot be taken away. */
 export const countBookmarks = async (db: Db, userId: number): Promise<number> =>
   (
     await db
-      .selectFrom('community_bookmark')
-      .where('user_id', '=', userId)
+      .selectFrom('community_bookmark as bookmark')
+      .innerJoin('community_post as post', 'post.id', 'bookmark.post_id')
+      .where('bookmark.user_id', '=', userId)
+      .where(sql<boolean>`post.is_listed`)
       .select(sql<number>`count(*)::integer`.as('count'))
       .executeTakeFirstOrThrow()
   ).count;

@@ -24,5 +24,5 @@ async function collectKept(db: Db, userId: number): Promise<OwnData> {
 /** Bookmarks of an account, and the posts that it hears of. */
 export const followPersonalData: PersonalDataContributor = {
   erase: (db: Db, { id }: ErasedAccount) => forgetFollows(db, id),
-  own: { title: '커뮤니티 북마크', order: 77, collect: collectKept },
+  own: { title: '커뮤니티 북마크', order: 79, collect: collectKept },
 };

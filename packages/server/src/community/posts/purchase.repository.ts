@@ -22,11 +22,21 @@ export async function insertPurchase(db: Db, purchase: Purchase, now: Date): Pro
   return turn;
 }
 
-/** Posts whose purchases may have to be refunded. */
+/** SQL condition: a case about the post that the column names is open. */
+const isUnderReview = (column: string) => sql<boolean>`exists (select from review_case as review
+  where review.kind = ${ReportedKind.POST} and review.object_id = ${sql.ref(column)} and review.state = ${ReviewState.OPEN})`;
+
+/** Posts whose purchases may have to be refunded; those under review wait, and keep no others waiting. */
 export const listBlocked = async (db: Db, limit: number): Promise<number[]> =>
-  (await db.selectFrom('community_blocked_post').select('post_id').orderBy('blocked').limit(limit).execute()).map(
-    ({ post_id }) => post_id,
-  );
+  (
+    await db
+      .selectFrom('community_blocked_post as noted')
+      .where(sql<boolean>`not ${isUnderReview('noted.post_id')}`)
+      .select('noted.post_id')
+      .orderBy('noted.blocked')
+      .limit(limit)
+      .execute()
+  ).map(({ post_id }) => post_id);
 
 /** What decides about refunds of a blocked post, whose row is locked before. */
 export const findBlocked = (db: Db, postId: number) =>
@@ -36,12 +46,7 @@ export const findBlocked = (db: Db, postId: number) =>
     .innerJoin('board_post as board', 'board.id', 'post.board_id')
     .where('noted.post_id', '=', postId)
     .select(['post.id', 'post.user_id', 'post.board_status', 'noted.blocked', 'board.title'])
-    .select(
-      sql<boolean>`exists (select from review_case as review
-        where review.kind = ${ReportedKind.POST} and review.object_id = post.id and review.state = ${ReviewState.OPEN})`.as(
-        'is_under_review',
-      ),
-    )
+    .select(isUnderReview('post.id').as('is_under_review'))
     .executeTakeFirst();
 
 export async function forgetBlocked(db: Db, postId: number): Promise<void> {

@@ -74,11 +74,17 @@ const refundPost = (outer: Db, id: number, now: Date): Promise<void> =>
     await tell(db, post, purchases, now);
   });
 
-/** Refunds purchases of blocked posts: a job, because a post is blocked by several calls. */
+/**
+ * Refunds purchases of blocked posts: a job, because a post is blocked by several calls. A post that fails stays noted, and
+ * the others go on.
+ */
 export const refundPurchases = defineJob(
   'community.refund_purchases',
   async ({ db, clock }) => {
-    for (const id of await listBlocked(db, POSTS)) await refundPost(db, id, clock.now());
+    const now = clock.now();
+    const errors: unknown[] = [];
+    for (const id of await listBlocked(db, POSTS)) await refundPost(db, id, now).catch((error) => errors.push(error));
+    if (errors.length > 0) throw new AggregateError(errors, 'Purchases of blocked posts could not be refunded.');
   },
   { cron: '* * * * *' },
 );

@@ -15,5 +15,5 @@ async function collectRecommends(db: Db, userId: number): Promise<OwnData> {
 /** What an account recommends: it counts no longer once the account is gone. */
 export const recommendPersonalData: PersonalDataContributor = {
   erase: (db: Db, { id }: ErasedAccount) => takeBackAll(db, id),
-  own: { title: '커뮤니티 추천', order: 76, collect: collectRecommends },
+  own: { title: '커뮤니티 추천', order: 78, collect: collectRecommends },
 };
