@@ -36,6 +36,13 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/post-page.tsx'),
     audience: ['everybody'],
     preload: [preload(getCommunityPost, { params: { id: ':nanoId' } })],
+    // The preview is what everybody may read; the text of a post that is withheld is not in the response.
+    preview: linkPreviewOf(getCommunityPost, {
+      params: { id: ':nanoId' },
+      title: 'board.title',
+      description: 'preview',
+      article: 'board.content',
+    }),
   },
   {
     path: webPaths.communityPostEdit(':nanoId'),

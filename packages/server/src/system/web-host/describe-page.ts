@@ -88,7 +88,9 @@ export function describePage(input: PageInput): string[] {
     openGraph('title', title),
     openGraph('description', description),
     openGraph('locale', 'ko_KR'),
-    ...(preview ? [openGraph('url', webOrigin + preview.path)] : []),
+    ...(preview
+      ? [openGraph('url', webOrigin + preview.path), tag('link', { rel: 'canonical', href: webOrigin + preview.path })]
+      : []),
     ...describePicture(input),
     ...describeBusiness(input),
     ...Object.entries(THEME_COLORS).map(([scheme, content]) =>
