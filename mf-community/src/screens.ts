@@ -1,4 +1,5 @@
 import { listCommunityDrafts } from '@danji/contracts/community/community-author.endpoints';
+import { listCommunityAnswers } from '@danji/contracts/community/community-answer.endpoints';
 import { listCommunityBlocks } from '@danji/contracts/community/community-block.endpoints';
 import { listCommunityBookmarks } from '@danji/contracts/community/community-follow.endpoints';
 import { getCommunityPost, listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
@@ -6,7 +7,7 @@ import { getCommunityIncome, listCommunityIncome } from '@danji/contracts/commun
 import { getNotice, listNotices } from '@danji/contracts/community/notice.endpoints';
 import { getFaq, listFaqs } from '@danji/contracts/community/faq.endpoints';
 import { getInquiry, listInquiries } from '@danji/contracts/community/inquiry.endpoints';
-import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
+import { linkPreviewOf, previewedAnswers } from '@danji/contracts/releases/link-previews';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { Screen, Slots } from '@danji/shell-sdk';
@@ -42,6 +43,20 @@ export const screens: readonly Screen[] = [
       title: 'board.title',
       description: 'preview',
       article: 'board.content',
+      writing: { kind: 'article', published: 'published', changed: 'board.updated', author: 'board.user.nickname' },
+      answers: {
+        when: 'is_question',
+        count: 'answers',
+        recommends: 'recommends',
+        ...previewedAnswers(listCommunityAnswers, {
+          query: { question_nano_id: ':nanoId' },
+          text: 'board.content',
+          created: 'board.created',
+          author: 'user.nickname',
+          is_accepted: 'is_accepted',
+          answer_recommends: 'recommends',
+        }),
+      },
     }),
   },
   {
@@ -109,7 +124,12 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/notice-page.tsx'),
     audience: ['everybody'],
     preload: [preload(getNotice, { params: { id: ':nanoId' } })],
-    preview: linkPreviewOf(getNotice, { params: { id: ':nanoId' }, title: 'board.title', article: 'board.content' }),
+    preview: linkPreviewOf(getNotice, {
+      params: { id: ':nanoId' },
+      title: 'board.title',
+      article: 'board.content',
+      writing: { kind: 'article', published: 'published', changed: 'board.updated' },
+    }),
   },
   {
     path: webPaths.faqs,
@@ -125,7 +145,12 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/faq-page.tsx'),
     audience: ['everybody'],
     preload: [preload(getFaq, { params: { id: ':nanoId' } })],
-    preview: linkPreviewOf(getFaq, { params: { id: ':nanoId' }, title: 'question.title', article: 'answer.content' }),
+    preview: linkPreviewOf(getFaq, {
+      params: { id: ':nanoId' },
+      title: 'question.title',
+      article: 'answer.content',
+      writing: { kind: 'faq', published: 'question.created', changed: 'question.updated' },
+    }),
   },
   {
     path: webPaths.inquiries,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Endpoint, QueryOf, ResponseOf } from '../define-endpoint.ts';
-import { strictObject } from '../fields.ts';
+import { oneOf, strictObject } from '../fields.ts';
 import { isPreloadable } from './page-preloads.ts';
 
 const name = Type.String({ minLength: 1, maxLength: 100 });
@@ -39,6 +39,32 @@ const linkPreview = strictObject({
       rating: Type.Optional(strictObject({ stars: field, count: field })),
     }),
   ),
+  /** The page is an article or an answered question (Article, FAQPage of schema.org), with these times and its author. */
+  writing: Type.Optional(
+    strictObject({
+      kind: oneOf('article', 'faq'),
+      published: Type.Optional(field),
+      changed: Type.Optional(field),
+      /** The shown name of the author; without one it is ours. */
+      author: Type.Optional(field),
+    }),
+  ),
+  /** The page is a question of a member where the field `when` is true (QAPage of schema.org): who answers it, and how. */
+  answers: Type.Optional(
+    strictObject({
+      when: field,
+      count: field,
+      recommends: field,
+      /** The call that lists the answers, the best first, and the fields of each. */
+      call: name,
+      query: Type.Record(name, Type.String({ maxLength: 200 })),
+      text: field,
+      created: field,
+      author: field,
+      is_accepted: field,
+      answer_recommends: field,
+    }),
+  ),
 });
 
 /** Previews by the address of the screen (`/support/notices/:nanoId`). */
@@ -53,6 +79,9 @@ type FieldOf<T> = {
     ? Name | `${Name}.${keyof NonNullable<T[Name]> & string}`
     : Name;
 }[keyof T & string];
+type NicknameOf<T> = `${FieldOf<T>}.nickname`;
+/** A record of a page of results. */
+type LineOf<E extends Endpoint> = ResponseOf<E> extends { results: (infer Line)[] } ? Line : never;
 type ListOf<T> = { [Name in keyof T & string]: T[Name] extends readonly object[] ? Name : never }[keyof T & string];
 type PartsInput<T, List extends ListOf<T>> = T[List] extends readonly (infer Part)[]
   ? { heading: string; list: List; title: FieldOf<Part>; text?: FieldOf<Part> }
@@ -64,14 +93,39 @@ type PreviewInput<E extends Endpoint> = Pick<LinkPreview, 'params'> & {
   business?: { name: FieldOf<ResponseOf<E>> } & {
     [Part in 'telephone' | 'email' | 'address']?: FieldOf<ResponseOf<E>>;
   } & { rating?: { stars: FieldOf<ResponseOf<E>>; count: FieldOf<ResponseOf<E>> } };
+  writing?: { kind: 'article' | 'faq'; author?: NicknameOf<ResponseOf<E>> } & {
+    [Time in 'published' | 'changed']?: FieldOf<ResponseOf<E>>;
+  };
+  answers?: ReturnType<typeof previewedAnswers> & {
+    [Part in 'when' | 'count' | 'recommends']: FieldOf<ResponseOf<E>>;
+  };
 } & { [Part in 'article' | 'card' | 'description' | 'image']?: FieldOf<ResponseOf<E>> };
+
+/**
+ * Declares where the answers to the question of a screen come from: a public list, and the fields of each answer.
+ * @throws TypeError for a call that is not public, or not a read.
+ */
+export function previewedAnswers<E extends Endpoint>(
+  endpoint: E,
+  input: {
+    query: { [K in keyof QueryOf<E>]?: `:${string}` };
+    author: NicknameOf<LineOf<E>>;
+  } & { [Part in 'text' | 'created' | 'is_accepted' | 'answer_recommends']: FieldOf<LineOf<E>> },
+) {
+  assertPreviewable(endpoint);
+  return { call: endpoint.id, ...input, query: input.query as Record<string, string> };
+}
 
 /** Whether a call gives everybody the same data: only such a call can describe a page to other sites. */
 export const isPreviewable = (endpoint: Endpoint): boolean =>
   isPreloadable(endpoint) && endpoint.audience.includes('everybody');
 
+function assertPreviewable(endpoint: Endpoint): void {
+  if (!isPreviewable(endpoint)) throw new TypeError(`${endpoint.id} is no read that everybody may make`);
+}
+
 /** Declares the preview of a screen. @throws TypeError for a call that is not public, or not a read. */
 export function linkPreviewOf<E extends Endpoint>(endpoint: E, input: PreviewInput<E>): LinkPreview {
-  if (!isPreviewable(endpoint)) throw new TypeError(`${endpoint.id} is no read that everybody may make`);
+  assertPreviewable(endpoint);
   return { call: endpoint.id, ...input } as LinkPreview;
 }

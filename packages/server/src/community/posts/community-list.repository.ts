@@ -3,8 +3,10 @@ import type { listCommunityDrafts } from '@danji/contracts/community/community-a
 import type { listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
+import { webPaths } from '@danji/contracts/web-paths';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
+import type { PublicRecords } from '../../platform/features/public-records.ts';
 import type { ListOrder } from '../../platform/records/list-order.ts';
 import { emptyPage, readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
@@ -29,6 +31,24 @@ const ORDERS: Record<NonNullable<Query['ordering']>, ListOrder> = {
 const fromPosts = (db: Db) => db.selectFrom('community_post as post');
 /** Posts that everybody finds; whether a reader may read all of one is decided later. */
 const fromListed = (db: Db) => fromPosts(db).where(sql<boolean>`post.is_listed`);
+/** What search engines learn of: what a page holds for everybody, at the least the preview. */
+export const publicPosts: PublicRecords = {
+  path: webPaths.communityPost(':nanoId'),
+  findLastId: async (db) =>
+    (
+      await fromPosts(db)
+        .select((eb) => eb.fn.max('post.id').as('id'))
+        .executeTakeFirst()
+    )?.id ?? 0,
+  list: (db, { after, last }) =>
+    fromListed(db)
+      .where('post.id', '>', after)
+      .where('post.id', '<=', last)
+      .select(['post.nano_id as key', 'post.updated as changed'])
+      .orderBy('post.id')
+      .execute(),
+};
+
 /** The posts of an author in every state but drafts. */
 const fromOwn = (db: Db, userId: number) =>
   fromPosts(db)

@@ -1,7 +1,9 @@
 import { contribute } from '../../platform/features/contributions.ts';
 import { defineFeature } from '../../platform/features/define-feature.ts';
+import { publicRecords } from '../../platform/features/public-records.ts';
 import { fileUses } from '../../site/files/index.ts';
 import { cleanUp } from './clean-up.ts';
+import { publicPosts } from './community-list.repository.ts';
 import { COMMUNITY_FILE_USE } from './community-post.repository.ts';
 import { registerCommunityPostRoutes } from './community-post.routes.ts';
 import { seedDemoPosts } from './demo-posts.ts';
@@ -18,5 +20,8 @@ export const communityPosts = defineFeature({
   jobs: [refundPurchases, cleanUp, remindOfAcceptance],
   personalData: communityPostPersonalData,
   demo: { name: 'community_posts', order: 52, seed: seedDemoPosts },
-  contributions: [contribute(fileUses, COMMUNITY_FILE_USE, readersOfPost)],
+  contributions: [
+    contribute(fileUses, COMMUNITY_FILE_USE, readersOfPost),
+    contribute(publicRecords, 'posts', publicPosts),
+  ],
 });

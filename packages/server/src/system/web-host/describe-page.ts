@@ -1,6 +1,7 @@
-import { escapeHtml, tag, toScriptJson } from './html.ts';
+import { escapeHtml, tag } from './html.ts';
 import type { PageInput } from './page-input.ts';
 import type { ServerRenderedPage } from './server-rendered-pages.ts';
+import { describeStructure } from './structured-data.ts';
 
 const TITLE = '단지';
 const DESCRIPTION = '아파트와 건물 관리, 입찰과 업체 찾기를 한곳에서. 관리사무소와 업체가 함께 쓰는 단지예요.';
@@ -47,32 +48,6 @@ function describePicture({ build, preview, webOrigin }: PageInput): string[] {
 const toWindowTitle = (page: ServerRenderedPage | undefined) =>
   page?.title ? `${escapeHtml(page.title)} | ${TITLE}` : TITLE;
 
-/** Describes the business that a page is about, as search engines read it. It is data, which no browser runs. */
-function describeBusiness({ preview, webOrigin }: PageInput): string[] {
-  if (!preview?.business) return [];
-  const { name, telephone, email, address, rating } = preview.business;
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
-    name,
-    description: preview.description,
-    url: webOrigin + preview.path,
-    ...(preview.image !== undefined && { image: webOrigin + preview.image }),
-    ...(telephone && { telephone }),
-    ...(email && { email }),
-    ...(address && { address }),
-    ...(rating && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: rating.stars,
-        bestRating: 5,
-        reviewCount: rating.count,
-      },
-    }),
-  };
-  return [`${tag('script', { type: 'application/ld+json' })}${toScriptJson(data)}</script>`];
-}
-
 /** Describes a page to browsers, search engines and other sites. */
 export function describePage(input: PageInput): string[] {
   const { build, isKnown, preview, serverRenderedPage, webOrigin, hasWorker } = input;
@@ -92,7 +67,7 @@ export function describePage(input: PageInput): string[] {
       ? [openGraph('url', webOrigin + preview.path), tag('link', { rel: 'canonical', href: webOrigin + preview.path })]
       : []),
     ...describePicture(input),
-    ...describeBusiness(input),
+    ...describeStructure(preview, webOrigin),
     ...Object.entries(THEME_COLORS).map(([scheme, content]) =>
       tag('meta', { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),
     ),

@@ -32,9 +32,22 @@ export const toPlainParts = (heading: string, parts: readonly PlainPart[]): stri
     ? ''
     : `<section><h2>${escapeHtml(heading)}</h2>${parts.map(({ title, text }) => `<h3>${escapeHtml(title)}</h3>${text === '' ? '' : `<p>${escapeHtml(text)}</p>`}`).join('')}</section>`;
 
+const toPlainDocument = ({ version, children }: RichDocument, headingOffset: number): string =>
+  toHtml({ version, children: children.map((node) => toPlain(node)) as RichDocument['children'] }, { headingOffset });
+
 /**
  * Renders a document under its title, for readers without scripts and for search engines. Nothing in it needs more than
  * our page's policy allows.
  */
-export const toPlainArticle = (title: string, { version, children }: RichDocument): string =>
-  `<article><h1>${escapeHtml(title)}</h1>${toHtml({ version, children: children.map((node) => toPlain(node)) as RichDocument['children'] }, { headingOffset: 1 })}</article>`;
+export const toPlainArticle = (title: string, document: RichDocument): string =>
+  `<article><h1>${escapeHtml(title)}</h1>${toPlainDocument(document, 1)}</article>`;
+
+/** Renders what everybody may read of a record whose article is withheld. */
+export const toPlainSummary = (title: string, summary: string): string =>
+  `<article><h1>${escapeHtml(title)}</h1><p>${escapeHtml(summary)}</p></article>`;
+
+/** Renders the answers to a question after it, each under its heading. */
+export const toPlainAnswers = (answers: readonly { heading: string; document: RichDocument }[]): string =>
+  answers.length === 0
+    ? ''
+    : `<section><h2>답변</h2>${answers.map(({ heading, document }) => `<h3>${escapeHtml(heading)}</h3>${toPlainDocument(document, 3)}`).join('')}</section>`;

@@ -3,15 +3,25 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { isPreviewable, type LinkPreview, type LinkPreviews } from '@danji/contracts/releases/link-previews';
+import type { PageLocation } from '@danji/contracts/releases/page-preloads';
 import type { FastifyRequest } from 'fastify';
 import { listPictures, toExcerpt } from '../../site/files/index.ts';
 import { matchAddress } from './addresses.ts';
 import { toPageUrl } from './page-address.ts';
 import { findPageEndpoint, makePageCall, toPageCall } from './page-call.ts';
-import { toPlainArticle, toPlainParts } from './plain-article.ts';
+import { toPlainAnswers, toPlainArticle, toPlainParts, toPlainSummary } from './plain-article.ts';
 
 /** Stars of five, and how many have given them. */
 type Rating = { stars: number; count: number };
+
+/** An answer to the question of a page; its text without marks. */
+export type PreviewedAnswer = {
+  text: string;
+  created: string;
+  author: string;
+  isAccepted: boolean;
+  recommends: number;
+};
 
 /** The preview of a page for other sites and search engines. `path`, `image` and `card` are addresses on our own host. */
 export type SharePreview = {
@@ -21,11 +31,20 @@ export type SharePreview = {
   image: string | undefined;
   /** A picture of 1,200 × 630 px. */
   card: string | undefined;
+  /** HTML for readers without scripts. */
   article: string;
+  /** The text of the article without marks. */
+  text: string;
+  /** Whether the article is not for everybody: paid, or for some job grades. */
+  isWithheld: boolean;
+  writing?: { kind: 'article' | 'faq'; published: string; changed: string; author: string };
+  question?: { answers: number; recommends: number; listed: readonly PreviewedAnswer[] };
   business?: { name: string; telephone: string; email: string; address: string; rating?: Rating };
 };
 
 const DESCRIPTION_CHARACTERS = 150;
+/** The most characters of an article or an answer that search engines are given beside the page itself. */
+const TEXT_CHARACTERS = 5000;
 /** Number of cached previews, the last used ones; each is some kB. */
 const MAX_CACHED = 100;
 const CALLS = '/api/';
@@ -78,33 +97,112 @@ function toParts(response: unknown, { parts }: LinkPreview): string {
   );
 }
 
-function toPreview(path: string, declared: LinkPreview, response: unknown): SharePreview {
-  const title = toText(readField(response, declared.title));
-  const declaredImage = toText(readField(response, declared.image));
-  const image = declaredImage.startsWith(FILES) ? declaredImage : undefined;
-  const declaredCard = toText(readField(response, declared.card));
-  const card = declaredCard.startsWith(CALLS) ? declaredCard : undefined;
-  const business = toBusiness(response, declared);
-  const rating = business.business?.rating;
-  const description = [
+const toWriting = (response: unknown, { writing }: LinkPreview): Pick<SharePreview, 'writing'> =>
+  writing
+    ? {
+        writing: {
+          kind: writing.kind,
+          published: toText(readField(response, writing.published)),
+          changed: toText(readField(response, writing.changed)),
+          author: toText(readField(response, writing.author)),
+        },
+      }
+    : {};
+
+/** The lines of a paged response. */
+function toLines(response: unknown): readonly unknown[] {
+  const lines = readField(response, 'results');
+  return Array.isArray(lines) ? lines : [];
+}
+
+/** The question of the page, and its answers for readers without scripts. `listed` is the response of the list of answers. */
+function toQuestion(
+  response: unknown,
+  { answers }: LinkPreview,
+  listed: unknown,
+): { question?: SharePreview['question']; html: string } {
+  if (!answers || readField(response, answers.when) !== true) return { html: '' };
+  const found = toLines(listed).flatMap((line) => {
+    const document = readField(line, answers.text);
+    if (!isDocument(document)) return [];
+    const answer = {
+      text: toExcerpt(document, TEXT_CHARACTERS),
+      created: toText(readField(line, answers.created)),
+      author: toText(readField(line, answers.author)),
+      isAccepted: readField(line, answers.is_accepted) === true,
+      recommends: toCount(readField(line, answers.answer_recommends)),
+    };
+    return [{ answer, document }];
+  });
+  return {
+    question: {
+      answers: toCount(readField(response, answers.count)),
+      recommends: toCount(readField(response, answers.recommends)),
+      listed: found.map(({ answer }) => answer),
+    },
+    html: toPlainAnswers(
+      found.map(({ answer, document }) => ({
+        heading: `${answer.author}${answer.isAccepted ? ' · 채택된 답변' : ''}`,
+        document,
+      })),
+    ),
+  };
+}
+
+/** The description: what the record says of itself, before the first words of its article. */
+const toDescription = (response: unknown, declared: LinkPreview, rating: Rating | undefined): string =>
+  [
     toText(readField(response, declared.description)),
     rating && `별점 ${rating.stars.toFixed(1)}점 · 평가 ${formatNumber(rating.count)}건`,
   ]
     .filter(Boolean)
     .join(' · ')
     .slice(0, DESCRIPTION_CHARACTERS);
+
+function toPictures(response: unknown, declared: LinkPreview): Pick<SharePreview, 'image' | 'card'> {
+  const image = toText(readField(response, declared.image));
+  const card = toText(readField(response, declared.card));
+  return { image: image.startsWith(FILES) ? image : undefined, card: card.startsWith(CALLS) ? card : undefined };
+}
+
+function toPreview(path: string, declared: LinkPreview, response: unknown, listed: unknown): SharePreview {
+  const title = toText(readField(response, declared.title));
+  const business = toBusiness(response, declared);
+  const description = toDescription(response, declared, business.business?.rating);
+  const pictures = toPictures(response, declared);
+  const described = { title, path, ...pictures, ...business, ...toWriting(response, declared) };
   const article = readField(response, declared.article);
-  if (!isDocument(article)) return { title, path, description, image, card, article: '', ...business };
+  if (!isDocument(article)) {
+    const isWithheld = declared.article !== undefined && description !== '';
+    const plain = isWithheld ? toPlainSummary(title, description) : '';
+    return { ...described, description, text: description, isWithheld, article: plain };
+  }
   const picture = listPictures(article)[0];
+  const { question, html } = toQuestion(response, declared, listed);
   return {
-    title,
-    path,
+    ...described,
     description: description || toExcerpt(article, DESCRIPTION_CHARACTERS),
-    image: image ?? (picture && `${FILES}${picture.fileId}/`),
-    card,
-    article: toPlainArticle(title, article) + toParts(response, declared),
-    ...business,
+    image: pictures.image ?? (picture && `${FILES}${picture.fileId}/`),
+    text: toExcerpt(article, TEXT_CHARACTERS),
+    isWithheld: false,
+    article: toPlainArticle(title, article) + toParts(response, declared) + html,
+    ...(question && { question }),
   };
+}
+
+/** The response of the list of answers, as text; `null` for a page that is no question, or has none. */
+async function findAnswers(
+  request: FastifyRequest,
+  { answers }: LinkPreview,
+  location: PageLocation,
+  body: string,
+): Promise<string> {
+  const response: unknown = JSON.parse(body);
+  if (!answers || readField(response, answers.when) !== true || toCount(readField(response, answers.count)) === 0)
+    return 'null';
+  const call = toPageCall(answers, location);
+  const listed = call && (await makePageCall(request, call));
+  return listed?.statusCode === 200 ? listed.body : 'null';
 }
 
 /** Makes the previews that the shell and the remotes declare, and caches them by the responses that they are made of. */
@@ -126,18 +224,23 @@ export class SharePreviews {
     const endpoint = declared && findPageEndpoint(declared.call);
     if (!declared || !endpoint || !isPreviewable(endpoint)) return undefined;
     const today = toBusinessDate(request.server.platform.clock.now());
-    const call = toPageCall(declared, { params, search, today });
+    const location = { params, search, today };
+    const call = toPageCall(declared, location);
     if (!call) return undefined;
     const { statusCode, body } = await makePageCall(request, call);
-    if (statusCode === 200) return this.#cached(pathname.replace(/(?<=.)\/$/, ''), declared, body);
-    return MISSING.has(statusCode) ? null : undefined;
+    if (statusCode !== 200) return MISSING.has(statusCode) ? null : undefined;
+    const listed = await findAnswers(request, declared, location, body);
+    return this.#cached(pathname.replace(/(?<=.)\/$/, ''), declared, body, listed);
   }
 
-  #cached(path: string, declared: LinkPreview, body: string): SharePreview {
-    const hash = createHash('sha256').update(JSON.stringify(declared)).update(body).digest('base64');
+  #cached(path: string, declared: LinkPreview, body: string, listed: string): SharePreview {
+    const hash = createHash('sha256')
+      .update(JSON.stringify([declared, body, listed]))
+      .digest('base64');
     const cached = this.#cache.get(path);
     this.#cache.delete(path);
-    const preview = cached?.hash === hash ? cached.preview : toPreview(path, declared, JSON.parse(body));
+    const preview =
+      cached?.hash === hash ? cached.preview : toPreview(path, declared, JSON.parse(body), JSON.parse(listed));
     this.#cache.set(path, { hash, preview });
     for (const oldest of this.#cache.keys()) if (this.#cache.size > MAX_CACHED) this.#cache.delete(oldest);
     return preview;

@@ -4,12 +4,14 @@ import { getCompanyItem } from '@danji/contracts/bids/company-item.endpoints';
 import { getSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { EditState } from '@danji/contracts/codes/edit-state';
+import { getCommunityPost } from '@danji/contracts/community/community-post.endpoints';
 import { getNotice } from '@danji/contracts/community/notice.endpoints';
 import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
 import { testServer } from '@danji/testing/test-server';
 import { sql } from 'kysely';
 import { approve, edit, makeItem } from '../../bids/company-items/company-item-fixture.ts';
 import { publish, write } from '../../bids/suggest-items/suggest-item-fixture.ts';
+import { makePost, SALE } from '../../community/posts/post-fixture.ts';
 import { makeNotice } from '../../community/notices/notice-fixture.ts';
 import { buildRelease, host } from '../../releases/releases/built-release.ts';
 import { buildWorkSpaceFixture } from '../../workspace/work-spaces/work-space-fixture.ts';
@@ -41,7 +43,7 @@ const hostBids = () =>
   host(
     buildRelease('bids', {
       manifest: {
-        routes: ['/companies', '/brands', '/bids', '/vendor', '/support'],
+        routes: ['/companies', '/brands', '/bids', '/vendor', '/support', '/community'],
         navigation: [
           { label: '업체 찾기', path: '/companies', icon: 'store', order: 1, tab: true, audience: ['everybody'] },
           { label: '내 업체', path: '/vendor', icon: 'store', order: 2, tab: true, audience: ['brand'] },
@@ -51,6 +53,10 @@ const hostBids = () =>
           '/bids/:nanoId': linkPreviewOf(getSuggestItem, { params: { id: ':nanoId' }, title: 'title' }),
           '/brands/:id': linkPreviewOf(getBrandProfile, { params: { id: ':id' }, title: 'name' }),
           '/support/notices/:nanoId': linkPreviewOf(getNotice, { params: { id: ':nanoId' }, title: 'board.title' }),
+          '/community/posts/:nanoId': linkPreviewOf(getCommunityPost, {
+            params: { id: ':nanoId' },
+            title: 'board.title',
+          }),
         },
       },
     }),
@@ -77,13 +83,16 @@ test('the sitemap lists what everybody may read, with the day of its last change
   const { accounts, space } = await buildWorkSpaceFixture();
   const bid = await publish({ master: accounts.master, space });
   await write({ master: accounts.master, space }, { is_draft: true });
+  const member = await create.general();
+  const post = await makePost(member, SALE);
+  await makePost(member, { board_status: BoardStatus.TEMP });
   await hostBids();
   const index = await get('/sitemap.xml');
   expect([index.statusCode, index.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   expect(index.body).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
   expect(Object.keys(await list('/sitemap.xml'))).toEqual(
     expect.arrayContaining(
-      ['screens', 'companies-1', 'brands-1', 'bids-1', 'notices-1'].map((file) => `/sitemaps/${file}.xml`),
+      ['screens', 'companies-1', 'brands-1', 'bids-1', 'notices-1', 'posts-1'].map((file) => `/sitemaps/${file}.xml`),
     ),
   );
   expect(Object.keys(await list('/sitemaps/screens.xml'))).toEqual(['/', '/companies']);
@@ -92,6 +101,7 @@ test('the sitemap lists what everybody may read, with the day of its last change
   expect(await list('/sitemaps/notices-1.xml')).toEqual({
     [`/support/notices/${notice.nano_id}`]: notice.board.updated,
   });
+  expect(await list('/sitemaps/posts-1.xml')).toEqual({ [`/community/posts/${post.nano_id}`]: post.board.updated });
   const brands = Object.keys(await list('/sitemaps/brands-1.xml'));
   expect(brands).toContain(`/brands/${brand.id}`);
   expect(brands).not.toContain(`/brands/${closed.id}`);
