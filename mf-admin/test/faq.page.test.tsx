@@ -42,7 +42,24 @@ test('writes a question in the category of the list, and says what is missing', 
   expect(data.results.map(({ question }) => question.title)).toEqual(['공고는 누가 올리나요?']);
 });
 
-test('orders a category by buttons, deletes a question, and takes each back', async () => {
+const rowOf = (title: string): HTMLElement => {
+  const row = [...document.querySelectorAll('tr')].find(({ textContent }) => textContent?.includes(title));
+  if (!row) throw new Error(`There is no row of '${title}'.`);
+  return row;
+};
+
+/** Drags a row by its handle onto another one. There is no layout in these tests, so the row below the pointer is named. */
+async function drag(user: Awaited<ReturnType<typeof renderPage>>['user'], from: string, to: string): Promise<void> {
+  const target = rowOf(from).querySelector('[data-drag-row]') as HTMLElement;
+  document.elementFromPoint = () => rowOf(to);
+  await user.pointer([
+    { keys: '[MouseLeft>]', target },
+    { target, coords: { x: 1, y: 50 } },
+  ]);
+  await user.pointer({ keys: '[/MouseLeft]', target });
+}
+
+test('orders a category by buttons and by dragging, deletes a question, and takes each back', async () => {
   for (const title of ['하나', '둘', '셋']) await makeFaq(title);
   const { user, screen, waitFor } = await renderPage(remote.routes, { at: '/admin/faq', as: staff });
   const up = await screen.findByRole('button', { name: '셋 위로' });
@@ -51,8 +68,10 @@ test('orders a category by buttons, deletes a question, and takes each back', as
   await waitFor(async () => expect(await publicTitles()).toEqual(['하나', '셋', '둘']));
   await user.click(await screen.findByRole('button', { name: '되돌리기' }));
   await waitFor(async () => expect(await publicTitles()).toEqual(['하나', '둘', '셋']));
+  await drag(user, '하나', '셋');
+  await waitFor(async () => expect(await publicTitles()).toEqual(['둘', '셋', '하나']));
   await user.click(screen.getByRole('button', { name: '둘 삭제' }));
-  await waitFor(async () => expect(await publicTitles()).toEqual(['하나', '셋']));
+  await waitFor(async () => expect(await publicTitles()).toEqual(['셋', '하나']));
 });
 
 test('who saves an older version sees both and chooses', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { SupportCategory } from '@danji/contracts/codes/support-category';
+import { getFaq } from '@danji/contracts/community/faq.endpoints';
 import { createFaq } from '@danji/contracts/community/faq-staff.endpoints';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
@@ -61,4 +62,20 @@ test('without questions the page says so, and a question that is not there leads
   expect(screen.getByRole('link', { name: '공지사항' }).getAttribute('href')).toBe('/support/notices');
   await go('/support/faq/V1StGXR8_Z5jdHi6B-myT');
   expect(await screen.findByText('찾는 질문이 없어요')).toBeTruthy();
+});
+
+test('a member says that an answer did not help, and is led to an inquiry; a visitor signs in first', async () => {
+  const made = await makeFaq('비밀번호를 잊었어요.', '비밀번호 찾기에서 새로 정해요.');
+  const member = await testServer().create.general();
+  const at = `/support/faq/${made.nano_id}`;
+  const { screen, user, waitFor } = await renderPage(remote.routes, { at, as: member });
+  await user.click(await screen.findByRole('button', { name: '아니요' }));
+  await waitFor(async () =>
+    expect((await call(getFaq, { token: member.token, params: { id: made.id } })).data.is_helpful).toBe(false),
+  );
+  const link = await screen.findByRole('link', { name: '1:1 문의로 물어보기' });
+  expect(link.getAttribute('href')).toBe('/support/inquiries/new');
+  const visitor = await renderPage(remote.routes, { at });
+  await visitor.user.click(await visitor.screen.findByRole('button', { name: '네' }));
+  await waitFor(() => expect(visitor.address()).toMatch(/^\/login/));
 });

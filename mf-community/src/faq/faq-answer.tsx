@@ -3,7 +3,8 @@ import { getFaq } from '@danji/contracts/community/faq.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Viewer } from '@danji/editor/viewer';
 import { Link } from '@danji/shell-sdk/router';
-import { Anchor, Box, FailedState, Skeleton, Stack, VisuallyHidden } from '@danji/ui';
+import { Anchor, Box, FailedState, Flex, Skeleton, Stack, VisuallyHidden } from '@danji/ui';
+import { FaqHelpful } from './faq-helpful.tsx';
 
 const AnswerSkeleton = () => (
   <Stack gap={3} aria-busy>
@@ -44,9 +45,12 @@ export function FaqAnswer({ nanoId }: { nanoId: string }) {
       color="fg"
     >
       <Viewer document={data.answer.content} headingOffset={3} findImage="public" />
-      <Anchor asChild css={OWN_PAGE}>
-        <Link to={webPaths.faq(nanoId)}>이 답변만 보기</Link>
-      </Anchor>
+      <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap" paddingTop={3}>
+        <FaqHelpful faq={data} />
+        <Anchor asChild css={OWN_PAGE}>
+          <Link to={webPaths.faq(nanoId)}>이 답변만 보기</Link>
+        </Anchor>
+      </Flex>
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Viewer } from '@danji/editor/viewer';
 import { Link } from '@danji/shell-sdk/router';
 import { Alert, Anchor, Box, Button, Flex, Heading, ShareButton, Stack, Text } from '@danji/ui';
+import { FaqHelpful } from './faq-helpful.tsx';
 
 const NOT_ON_PAPER = { '@media print': { display: 'none' } };
 const MAX_OTHERS = 5;
@@ -70,6 +71,9 @@ export function FaqArticle({ faq }: { faq: Faq }) {
         </Stack>
         <Box maxWidth="prose">
           <Viewer document={answer.content} findImage="public" />
+        </Box>
+        <Box css={NOT_ON_PAPER}>
+          <FaqHelpful faq={faq} />
         </Box>
       </Stack>
       <OtherQuestions faq={faq} />

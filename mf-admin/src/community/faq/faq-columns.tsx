@@ -3,30 +3,30 @@ import { SupportCategory } from '@danji/contracts/codes/support-category';
 import type { FaqSummary } from '@danji/contracts/community/faq';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
-import { HStack, IconButton, type TableColumn } from '@danji/ui';
+import { Badge, Box, HStack, Icon, IconButton, type TableColumn } from '@danji/ui';
 import { PostStateBadge } from '../../shared/post-state-badge.tsx';
+import type { useRowDrag } from './use-row-drag.ts';
 
 const STATES = [BoardStatus.VISIBLE, BoardStatus.INVISIBLE, BoardStatus.TEMP];
 
+/** How many members an answer has helped, and which part of all who said so. */
+function describeHelpful(helpful: number, unhelpful: number): string {
+  const all = helpful + unhelpful;
+  return all === 0 ? '-' : `${formatNumber(helpful)} (${Math.round((helpful / all) * 100)}%)`;
+}
+
+const CATEGORY: TableColumn<FaqSummary> = {
+  key: 'category',
+  header: '분류',
+  filter: {
+    kind: 'choice',
+    options: SupportCategory.options.map(({ code, label }) => ({ value: String(code), label })),
+  },
+  cell: ({ category }) => SupportCategory.label(category),
+  exportValue: ({ category }) => SupportCategory.label(category),
+};
+
 const FAQ_COLUMNS: readonly TableColumn<FaqSummary>[] = [
-  {
-    key: 'category',
-    header: '분류',
-    filter: {
-      kind: 'choice',
-      options: SupportCategory.options.map(({ code, label }) => ({ value: String(code), label })),
-    },
-    cell: ({ category }) => SupportCategory.label(category),
-    exportValue: ({ category }) => SupportCategory.label(category),
-  },
-  {
-    key: 'position',
-    header: '순서',
-    align: 'end',
-    whole: true,
-    cell: ({ position }) => formatNumber(position),
-    exportValue: ({ position }) => position,
-  },
   {
     key: 'title',
     header: '질문',
@@ -52,6 +52,23 @@ const FAQ_COLUMNS: readonly TableColumn<FaqSummary>[] = [
     exportValue: ({ question }) => question.views,
   },
   {
+    key: 'helpful',
+    header: '도움 됐어요',
+    align: 'end',
+    whole: true,
+    cell: ({ helpful, unhelpful }) => describeHelpful(helpful ?? 0, unhelpful ?? 0),
+    exportValue: ({ helpful }) => helpful,
+  },
+  {
+    key: 'unhelpful',
+    header: '도움 안 됐어요',
+    align: 'end',
+    hideOnCards: true,
+    whole: true,
+    cell: ({ unhelpful }) => formatNumber(unhelpful ?? 0),
+    exportValue: ({ unhelpful }) => unhelpful,
+  },
+  {
     key: 'updated',
     header: '고친 때',
     hideOnCards: true,
@@ -74,7 +91,35 @@ type Actions = {
   isLast: (faq: FaqSummary) => boolean;
   onMove: (faq: FaqSummary, position: number) => void;
   onRemove: (faq: FaqSummary) => void;
+  drag: ReturnType<typeof useRowDrag<FaqSummary>>;
 };
+
+const HANDLE = {
+  display: 'inline-flex',
+  padding: 2,
+  color: 'fg.subtle',
+  cursor: 'grab',
+  touchAction: 'none',
+  _active: { cursor: 'grabbing' },
+} as const;
+
+/** The place of a question, by which it is dragged to another one. */
+const Place = ({ faq, drag: { overId, handleOf } }: Pick<Actions, 'drag'> & { faq: FaqSummary }) => (
+  <HStack gap={1} justifyContent="flex-end">
+    {overId === faq.id ? <Badge tone="brand">여기로</Badge> : formatNumber(faq.position)}
+    {/* A click belongs to the drag and does not open the row. */}
+    <Box
+      as="span"
+      aria-hidden
+      title="끌어서 옮기기"
+      css={HANDLE}
+      onClick={(event) => event.stopPropagation()}
+      {...handleOf(faq)}
+    >
+      <Icon name="arrow-up-down" size={16} />
+    </Box>
+  </HStack>
+);
 
 const RowActions = ({ faq, isRunning, isLast, onMove, onRemove }: Actions & { faq: FaqSummary }) => (
   <HStack gap={0} justifyContent="flex-end">
@@ -104,6 +149,15 @@ const RowActions = ({ faq, isRunning, isLast, onMove, onRemove }: Actions & { fa
 
 /** The columns of the questions; the list can be filtered by category and state. */
 export const toFaqColumns = (actions: Actions): readonly TableColumn<FaqSummary>[] => [
+  CATEGORY,
+  {
+    key: 'position',
+    header: '순서',
+    align: 'end',
+    whole: true,
+    cell: (faq) => <Place faq={faq} drag={actions.drag} />,
+    exportValue: ({ position }) => position,
+  },
   ...FAQ_COLUMNS,
   {
     key: 'actions',

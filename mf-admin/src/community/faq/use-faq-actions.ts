@@ -17,10 +17,10 @@ export function useFaqActions() {
   return {
     move: (faq: FaqSummary, position: number) =>
       change([faq], {
-        run: ({ id }) => place({ params: { id }, body: { position } }),
+        run: ({ id }) => place({ params: { id }, body: { position, from: faq.position } }),
         done: () => `${describeFaqs([faq])} ${position}번째로 옮겼어요`,
         undo: {
-          run: ({ id }) => place({ params: { id }, body: { position: faq.position } }),
+          run: ({ id }) => place({ params: { id }, body: { position: faq.position, from: position } }),
           done: () => '되돌렸어요',
         },
       }),

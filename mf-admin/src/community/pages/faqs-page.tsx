@@ -7,6 +7,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
 import { toFaqColumns } from '../faq/faq-columns.tsx';
 import { useFaqActions } from '../faq/use-faq-actions.ts';
+import { useRowDrag } from '../faq/use-row-drag.ts';
 
 /** Lists the questions by category, where staff writes, orders and deletes them. */
 export function FaqsPage() {
@@ -14,6 +15,10 @@ export function FaqsPage() {
     filters: { search: 'text', category: 'number', board_status: 'number' },
   });
   const { move, remove, isRunning } = useFaqActions();
+  const drag = useRowDrag(list.rows ?? [], {
+    canDrop: (faq, target) => faq.category === target.category,
+    onDrop: (faq, target) => void move(faq, target.position),
+  });
   const { category } = list.filters;
   const newPath = webPaths.adminFaq('new');
   const isLast = (faq: FaqSummary): boolean => {
@@ -37,6 +42,7 @@ export function FaqsPage() {
       table={{
         columns: toFaqColumns({
           isRunning,
+          drag,
           isLast,
           onMove: (faq, position) => void move(faq, position),
           onRemove: (faq) => void remove([faq]),

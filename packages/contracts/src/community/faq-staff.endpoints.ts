@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { DOCUMENT_BODY_BYTES } from '../documents/rich-document.ts';
-import { ok, search, seenVersion, strictObject } from '../fields.ts';
+import { labelled, ok, search, seenVersion, strictObject } from '../fields.ts';
 import { endlessPageQuery, pageOf } from '../page.ts';
 import { faq, faqFields, faqParams, faqPosition, faqStatus, faqSummary, supportCategory } from './faq.ts';
 
@@ -63,8 +63,9 @@ export const placeFaq = defineEndpoint({
   audience: ['staff'],
   changes: ['faq', 'staff_log'],
   origin: 'extension',
-  summary: 'Moves a question to a place in its category; one beyond the end is the end.',
-  body: strictObject({ position: faqPosition }),
+  summary:
+    'Moves a question to a place in its category; one beyond the end is the end. `from` is the place where the caller has seen it; a question that stands elsewhere by now is not moved (409).',
+  body: strictObject({ position: faqPosition, from: Type.Optional(labelled('옮기기 전 순서', faqPosition)) }),
   logged: faqSummary,
   response: ok,
 });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { search, strictObject } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { faq, faqParams, faqSummary, supportCategory } from './faq.ts';
+import { faq, faqParams, faqSummary, isHelpful, supportCategory } from './faq.ts';
 
 /** The calls of readers. Those of operators are in another file, so that visitors do not load their validators. */
 export const listFaqs = defineEndpoint({
@@ -29,4 +29,19 @@ export const getFaq = defineEndpoint({
   summary:
     'One question with its answer by its nano_id (or id). Only operators see drafts and hidden ones, and who wrote it.',
   response: faq,
+});
+
+export const rateFaq = defineEndpoint({
+  id: 'boards.rate_faq',
+  title: '자주 묻는 질문 평가',
+  method: 'PUT',
+  path: '/api/boards/faq_rating/{id}/',
+  params: faqParams,
+  audience: ['general', 'brand'],
+  changes: ['faq'],
+  origin: 'extension',
+  refusedWhileActing: true,
+  summary: 'Says whether an answer was helpful. It counts once for each account, which may change it.',
+  body: strictObject({ is_helpful: isHelpful }),
+  response: strictObject({ is_helpful: isHelpful }),
 });

@@ -2,7 +2,18 @@ import { Type, type Static } from 'typebox';
 import { BoardStatus, type BoardStatusCode } from '../codes/board-status.ts';
 import { SupportCategory } from '../codes/support-category.ts';
 import { richDocument } from '../documents/rich-document.ts';
-import { strictObject, nonEmptyString, id, publicId, recordRef, entity, labelled, MAX_INT4 } from '../fields.ts';
+import {
+  count,
+  entity,
+  id,
+  labelled,
+  MAX_INT4,
+  nonEmptyString,
+  nullable,
+  publicId,
+  recordRef,
+  strictObject,
+} from '../fields.ts';
 import { BOARD_LIMITS } from './board-limits.ts';
 import { boardPost, boardPostSummary } from './board-post.ts';
 
@@ -11,7 +22,17 @@ export const supportCategory = labelled('분류', SupportCategory.schema);
 /** The place of a question in its category, from 1. */
 export const faqPosition = Type.Integer({ minimum: 1, maximum: MAX_INT4, label: '순서' });
 
-const commonFields = { id, nano_id: publicId, category: supportCategory, position: faqPosition };
+const commonFields = {
+  id,
+  nano_id: publicId,
+  category: supportCategory,
+  position: faqPosition,
+  /** How many members found the answer helpful, and how many did not; only our staff gets these fields. */
+  helpful: labelled('도움이 됐어요', nullable(count('도움이 됐어요', MAX_INT4))),
+  unhelpful: labelled('도움이 안 됐어요', nullable(count('도움이 안 됐어요', MAX_INT4))),
+};
+
+export const isHelpful = Type.Boolean({ label: '도움이 됐는지' });
 
 /** A frequently asked question in a list. */
 export const faqSummary = entity('FaqLine', { ...commonFields, question: labelled('질문', boardPostSummary) });
@@ -24,6 +45,8 @@ export const faq = entity('Faq', {
   ...commonFields,
   question: labelled('질문', boardPost),
   answer: labelled('답변', boardPost),
+  /** What the reader has said of the answer; null while it is nothing. */
+  is_helpful: nullable(isHelpful),
 });
 
 const { VISIBLE, INVISIBLE, TEMP } = BoardStatus;

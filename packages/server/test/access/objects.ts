@@ -41,6 +41,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/apts/brand_suggest_alert_history/': { id: ({ suggestAlert }) => suggestAlert, reach: AUDIENCES.ownDocument },
   '/api/boards/faq_view/': { id: ({ faq }) => faq.nano_id },
   '/api/boards/faq_order/': { id: ({ faq }) => faq.nano_id },
+  '/api/boards/faq_rating/': { id: ({ faq }) => faq.nano_id },
   '/api/boards/faq_restore/': { id: ({ deletedFaq }) => deletedFaq.nano_id },
   '/api/boards/board_comment/': { id: ({ comment }) => comment.id },
   '/api/boards/community_answer/': { id: ({ ownAnswer }) => ownAnswer.id },

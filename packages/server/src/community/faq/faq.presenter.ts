@@ -18,11 +18,14 @@ export function toFaqSummary(row: FaqSummaryRow, reader: Principal | null): FaqS
     created,
     updated,
   };
-  return { id, nano_id, category, position, question };
+  const counts = isStaff(reader)
+    ? { helpful: row.helpful, unhelpful: row.unhelpful }
+    : { helpful: null, unhelpful: null };
+  return { id, nano_id, category, position, ...counts, question };
 }
 
-/** Presents a question with its answer. */
-export function toFaq(row: FaqRow, reader: Principal | null): Faq {
+/** Presents a question with its answer, and what the reader has said of it. */
+export function toFaq(row: FaqRow, reader: Principal | null, is_helpful: boolean | null = null): Faq {
   const line = toFaqSummary(row, reader);
   return {
     ...line,
@@ -37,5 +40,6 @@ export function toFaq(row: FaqRow, reader: Principal | null): Faq {
       content: row.answer_content,
       files: [],
     },
+    is_helpful,
   };
 }

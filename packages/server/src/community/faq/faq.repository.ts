@@ -46,7 +46,8 @@ const selectLine = (found: Found) =>
   found
     .select(['faq.id', 'faq.nano_id', 'faq.category', 'faq.position', 'faq.question_id', 'faq.answer_id'])
     .select(['question.nano_id as question_nano_id', 'question.board_status', 'question.title', 'question.views'])
-    .select(['question.created', 'question.updated', selectPersonRef('question.user_id').as('author')]);
+    .select(['faq.helpful', 'faq.unhelpful', 'question.created', 'question.updated'])
+    .select([selectPersonRef('question.user_id').as('author')]);
 const withQuestion = (db: Db): Found =>
   db.selectFrom('faq').innerJoin('board_post as question', 'question.id', 'faq.question_id');
 

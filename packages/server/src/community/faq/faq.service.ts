@@ -1,6 +1,6 @@
 import { BoardStatus, type BoardStatusCode } from '@danji/contracts/codes/board-status';
 import type { SupportCategoryCode } from '@danji/contracts/codes/support-category';
-import type { createFaq, updateFaq } from '@danji/contracts/community/faq-staff.endpoints';
+import type { createFaq, placeFaq, updateFaq } from '@danji/contracts/community/faq-staff.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toDocument, toPlainText } from '@danji/contracts/documents/document-text';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
@@ -111,11 +111,19 @@ export async function changeFaq(
   return { before, after: await getRow(db, before.id) };
 }
 
-/** Moves a question to another place of its category. */
-export async function moveFaq(db: Db, ref: string, wanted: number): Promise<Changed> {
+/** Moves a question to another place of its category, unless another operator has moved it meanwhile. */
+export async function moveFaq(
+  db: Db,
+  ref: string,
+  { position: wanted, from }: BodyOf<typeof placeFaq>,
+): Promise<Changed> {
   const before = await getForChange(db, ref);
   const { category, position: at } = before;
   const to = Math.min(wanted, await findLastPosition(db, category));
+  if (to !== at && from !== undefined && from !== at)
+    throw new ProblemError('invalid_transition', {
+      title: '그사이 순서가 바뀌었어요. 새 순서를 보고 다시 옮겨 주세요.',
+    });
   if (to < at) await shiftPositions(db, category, { from: to, to: at - 1, by: 1 });
   if (to > at) await shiftPositions(db, category, { from: at + 1, to, by: -1 });
   if (to !== at) await updateFaqColumns(db, before.id, { position: to });

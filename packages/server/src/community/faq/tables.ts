@@ -1,7 +1,7 @@
 import type { BoardStatusCode } from '@danji/contracts/codes/board-status';
 import type { SupportCategoryCode } from '@danji/contracts/codes/support-category';
 import type { NanoId } from '@danji/contracts/fields';
-import type { Id, NullableTimestamp, Searched } from '../../platform/database/columns.ts';
+import type { Defaulted, Id, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
 
 declare module '../../platform/database/schema.ts' {
   interface Database {
@@ -18,7 +18,12 @@ declare module '../../platform/database/schema.ts' {
       /** The question and the answer as plain text, for the search. */
       words: string;
       searched: Searched;
+      /** How many members found the answer helpful, and how many did not: the rows of `faq_rating`. */
+      helpful: Defaulted<number>;
+      unhelpful: Defaulted<number>;
       deleted: NullableTimestamp;
     };
+    /** What a member says of an answer, once. */
+    faq_rating: { faq_id: number; user_id: number; is_helpful: boolean; rated: Timestamp };
   }
 }

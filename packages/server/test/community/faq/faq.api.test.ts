@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { SupportCategory } from '@danji/contracts/codes/support-category';
-import { getFaq, listFaqs } from '@danji/contracts/community/faq.endpoints';
+import { getFaq, listFaqs, rateFaq } from '@danji/contracts/community/faq.endpoints';
 import {
   deleteFaq,
   listStaffFaqs,
@@ -13,6 +13,7 @@ import { countBoardView } from '@danji/contracts/community/notice.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
+import { faqPersonalData } from '@danji/server/community/faq/personal-data';
 import { cleanUp } from '@danji/server/community/notices/clean-up';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
@@ -91,6 +92,9 @@ test('a place in a category is changed, and no place is ever empty or taken twic
   expect(await places()).toEqual(['1-1 셋', '1-2 하나', '1-3 둘', '3-1 다른 분류']);
   await place(third.id, 99);
   await place(third.id, 99);
+  // An operator who has seen an older order is told so, and moves nothing.
+  const late = await call(placeFaq, { token, params: { id: third.id }, body: { position: 2, from: 1 } });
+  expect([late.status, late.problem.code]).toEqual([409, 'invalid_transition']);
   expect(await places()).toEqual(['1-1 하나', '1-2 둘', '1-3 셋', '3-1 다른 분류']);
   await call(deleteFaq, { token, params: { id: first.id } });
   await call(updateFaq, {
@@ -136,4 +140,22 @@ test('everybody sees the pictures of an answer, and 30 days after a deletion not
   await platform.jobs.runNow(cleanUp, {});
   expect(await db.selectFrom('faq').select('id').execute()).toEqual([]);
   expect(await db.selectFrom('board_post').select('id').execute()).toEqual([]);
+});
+
+test('an account says once whether an answer was helpful, may change it, and only operators see the numbers', async () => {
+  const { id } = await makeFaq(staff.token);
+  const { general } = testServer().create;
+  const [first, second] = [await general(), await general()];
+  const rate = (token: string, is_helpful: boolean) => call(rateFaq, { token, params: { id }, body: { is_helpful } });
+  const own = async ({ token }: { token?: string }) =>
+    (await call(getFaq, { params: { id }, ...(token && { token }) })).data;
+  await Promise.all(Array.from({ length: 8 }, () => rate(first.token, true)));
+  await rate(second.token, false);
+  expect(await own(staff)).toMatchObject({ helpful: 1, unhelpful: 1, is_helpful: null });
+  await rate(second.token, true);
+  expect(await own(staff)).toMatchObject({ helpful: 2, unhelpful: 0 });
+  expect(await own(second)).toMatchObject({ helpful: null, unhelpful: null, is_helpful: true });
+  expect(await own({})).toMatchObject({ helpful: null, is_helpful: null });
+  await faqPersonalData.erase?.(testServer().db, { id: second.id } as never, testServer().clock.now());
+  expect(await own(staff)).toMatchObject({ helpful: 1, unhelpful: 0 });
 });
