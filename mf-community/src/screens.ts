@@ -3,6 +3,7 @@ import { listCommunityAnswers } from '@danji/contracts/community/community-answe
 import { listCommunityBlocks } from '@danji/contracts/community/community-block.endpoints';
 import { listCommunityBookmarks } from '@danji/contracts/community/community-follow.endpoints';
 import { getCommunityPost, listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
+import { getCommunityProfile } from '@danji/contracts/community/community-profile.endpoints';
 import { getCommunityIncome, listCommunityIncome } from '@danji/contracts/community/community-purchase.endpoints';
 import { getNotice, listNotices } from '@danji/contracts/community/notice.endpoints';
 import { getFaq, listFaqs } from '@danji/contracts/community/faq.endpoints';
@@ -100,6 +101,15 @@ export const screens: readonly Screen[] = [
     keywords: '커뮤니티 차단 해제 숨기기',
     icon: 'user-x',
     preload: [preload(listCommunityBlocks, { query: listQuery([]) })],
+  },
+  {
+    path: webPaths.communityAuthor(':nanoId'),
+    page: () => import('./pages/author-page.tsx'),
+    audience: ['everybody'],
+    preload: [
+      preload(getCommunityProfile, { params: { id: ':nanoId' } }),
+      preload(listCommunityPosts, { query: { ...listQuery([]), author: ':nanoId' } }),
+    ],
   },
   {
     path: webPaths.communityBookmarks,

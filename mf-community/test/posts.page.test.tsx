@@ -105,6 +105,28 @@ test('who may not read a post is told why, and sees what everybody may', async (
   expect(screen.queryByText(/내용이에요/)).toBeNull();
 });
 
+test('from a post a reader gets to what its author has written, blocks it and shows it again', async () => {
+  const post = await addPost('주차장 도색 후기');
+  await addPost('말 못 할 고민', { category1: 1, is_anonymous: true });
+  const reader = await testServer().create.general();
+  const { screen, user, within, go, address } = await renderPage(remote.routes, {
+    at: `/community/posts/${post.nano_id}`,
+    as: reader,
+  });
+  const { nickname, nano_id } = post.board.user;
+  await user.click(await screen.findByRole('link', { name: nickname }));
+  expect(address()).toBe(`/community/authors/${nano_id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: nickname })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '주차장 도색 후기' })).toBeTruthy();
+  expect(screen.queryByText(/말 못 할 고민/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: '차단' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '차단' }));
+  await user.click(await screen.findByRole('button', { name: '차단 해제' }));
+  expect(await screen.findByRole('link', { name: '주차장 도색 후기' })).toBeTruthy();
+  await go('/community/authors/nobody');
+  expect(await screen.findByText('작성자가 없어요')).toBeTruthy();
+});
+
 test('a member bookmarks a post, finds it among the bookmarks, and asks to be told of what is new', async () => {
   const post = await addPost('주차장 도색 후기');
   const reader = await testServer().create.general();

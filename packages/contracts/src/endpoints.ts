@@ -39,6 +39,7 @@ import * as boardComments from './community/board-comment.endpoints.ts';
 import * as communityAnswers from './community/community-answer.endpoints.ts';
 import * as communityAuthors from './community/community-author.endpoints.ts';
 import * as communityFollows from './community/community-follow.endpoints.ts';
+import * as communityProfiles from './community/community-profile.endpoints.ts';
 import * as communityPurchases from './community/community-purchase.endpoints.ts';
 import * as communityPosts from './community/community-post.endpoints.ts';
 import * as communityRecommends from './community/recommend.endpoints.ts';
@@ -148,6 +149,7 @@ export const ENDPOINTS: Endpoint[] = [
   communityPosts,
   communityAuthors,
   communityAnswers,
+  communityProfiles,
   communityPurchases,
   communityBlocks,
   communityFollows,

@@ -47,6 +47,7 @@ export const webPaths = {
   communityDrafts: '/community/drafts',
   communityIncome: '/community/income',
   communityBlocks: '/community/blocks',
+  communityAuthor: path('/community/authors/:nanoId'),
   notices: '/support/notices',
   notice: path('/support/notices/:nanoId'),
   faqs: '/support/faq',

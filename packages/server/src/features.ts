@@ -40,6 +40,7 @@ import { communityAnswers } from './community/answers/feature.ts';
 import { boardComments } from './community/comments/feature.ts';
 import { inquiries } from './community/inquiries/feature.ts';
 import { notices } from './community/notices/feature.ts';
+import { communityProfiles } from './community/profiles/feature.ts';
 import { communityBlocks } from './community/blocks/feature.ts';
 import { reports } from './community/reports/feature.ts';
 import { recommends } from './community/recommends/feature.ts';
@@ -130,6 +131,7 @@ export const features: readonly Feature[] = [
   communityAnswers,
   reports,
   communityBlocks,
+  communityProfiles,
   recommends,
   boardComments,
   inquiries,

@@ -5,7 +5,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useLocation } from '@danji/shell-sdk/router';
 import { Anchor, Box, Flex, HStack, Icon, Rating, Skeleton, Stack, Text, VisuallyHidden } from '@danji/ui';
 import { useState } from 'react';
-import { describeAuthor } from '../author.tsx';
+import { AuthorName, describeAuthor } from '../author.tsx';
 import { PostBadges } from '../post-badges.tsx';
 
 /** Cards below one another on a phone, rows between lines where there is room. */
@@ -84,8 +84,11 @@ function PostRow({ post, now }: { post: CommunityPostLine; now: number }) {
         </Stack>
         <Flex justifyContent="space-between" flexWrap="wrap" columnGap={4} rowGap={1}>
           <Text as="span" size="sm" tone="subtle" overflowWrap="anywhere">
-            {[board.user.nickname, describeAuthor(board.user), formatRelative(published ?? board.created, now)]
-              .filter(Boolean)
+            <Box as="span" position="relative" zIndex="1">
+              <AuthorName author={board.user} />
+            </Box>
+            {['', describeAuthor(board.user), formatRelative(published ?? board.created, now)]
+              .filter((part, at) => at === 0 || part !== '')
               .join(' · ')}
           </Text>
           <Counts post={post} />

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { ok, recordRef, strictObject } from '../fields.ts';
+import { Type } from 'typebox';
+import { labelled, nanoId, ok, recordRef, strictObject } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { communityBlock } from './community-block.ts';
 import { reportedObject } from './report.ts';
@@ -17,6 +18,23 @@ export const createCommunityBlock = defineEndpoint({
     'Blocks the author of a post, an answer or a comment: the caller finds its texts no more. An anonymous author is blocked without being named, and with its anonymous texts alone.',
   body: strictObject(reportedObject),
   response: communityBlock,
+});
+
+const is_blocked = Type.Boolean({ label: '차단' });
+
+export const blockCommunityAuthor = defineEndpoint({
+  id: 'boards.block_author',
+  title: '작성자 차단·해제',
+  method: 'POST',
+  path: '/api/boards/block_author/',
+  audience: ['general', 'brand'],
+  changes: ['community_block', 'community_post', 'community_answer', 'board_comment'],
+  refusedWhileActing: true,
+  origin: 'extension',
+  summary:
+    'Blocks an author by its public id, or shows its texts again; a repetition changes nothing. Its anonymous texts are not concerned.',
+  body: strictObject({ author: labelled('작성자', nanoId), is_blocked }),
+  response: strictObject({ is_blocked }),
 });
 
 export const listCommunityBlocks = defineEndpoint({

@@ -47,6 +47,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/boards/community_answer/': { id: ({ ownAnswer }) => ownAnswer.id },
   '/api/boards/community_answer_accept/': { id: ({ givenAnswer }) => givenAnswer.id },
   '/api/boards/community_download/': { id: ({ question }) => question.nano_id },
+  '/api/boards/community_profile/': { id: ({ soldPost }) => soldPost.board.user.nano_id, reach: everybody },
   '/api/boards/community_purchase/': { id: ({ soldPost }) => soldPost.nano_id },
   '/api/boards/community_rating/': { id: ({ question }) => question.nano_id },
   '/api/boards/community_view/': { id: ({ soldPost }) => soldPost.nano_id, reach: everybody },

@@ -47,6 +47,16 @@ export const deleteBlock = async (db: Db, ref: string, userId: number): Promise<
     .returning('id')
     .executeTakeFirst()) !== undefined;
 
+/** Deletes the block of an author's named texts, if there is one. */
+export async function deleteNamedBlock(db: Db, userId: number, blockedId: number): Promise<void> {
+  await db
+    .deleteFrom('community_block')
+    .where('user_id', '=', userId)
+    .where('blocked_id', '=', blockedId)
+    .where('is_anonymous', '=', false)
+    .execute();
+}
+
 export async function deleteBlocksOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('community_block').where('user_id', '=', userId).execute();
 }

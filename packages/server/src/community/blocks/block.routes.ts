@@ -1,5 +1,6 @@
 import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import {
+  blockCommunityAuthor,
   createCommunityBlock,
   deleteCommunityBlock,
   listCommunityBlocks,
@@ -7,17 +8,30 @@ import {
 import { type CommunityBlock, MAX_BLOCKS } from '@danji/contracts/community/community-block';
 import { pick } from '@danji/contracts/pick';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/database/open-database.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { mapPage } from '../../platform/records/read-page.ts';
-import { findAuthor, toAuthor } from '../posts/index.ts';
+import { findAuthor, findAuthorAccount, toAuthor } from '../posts/index.ts';
 import { REPORTED } from '../reports/index.ts';
-import { type BlockRow, deleteBlock, insertBlock, listBlocks, listBlocksOf } from './block.repository.ts';
+import {
+  type BlockRow,
+  deleteBlock,
+  deleteNamedBlock,
+  insertBlock,
+  listBlocks,
+  listBlocksOf,
+} from './block.repository.ts';
 
 const toBlock = (row: BlockRow): CommunityBlock => ({
   ...pick(row, ['id', 'nano_id', 'created']),
   user: toAuthor(row.author, row.is_anonymous),
 });
+
+async function checkNumber(db: Db, userId: number): Promise<void> {
+  if ((await listBlocksOf(db, userId)).length >= MAX_BLOCKS)
+    throw new ProblemError('invalid_transition', { title: `작성자는 ${MAX_BLOCKS}명까지 차단할 수 있어요.` });
+}
 
 /** Authors that a member has blocked. */
 export function registerBlockRoutes(app: FastifyInstance): void {
@@ -26,10 +40,21 @@ export function registerBlockRoutes(app: FastifyInstance): void {
     if (!object) throw new ProblemError('not_found', { title: '이미 지워졌거나 볼 수 없게 되었어요.' });
     if (object.authorId === user.id)
       throw new ProblemError('forbidden', { title: `내가 쓴 ${ReportedKind.label(kind)}이에요.` });
-    if ((await listBlocksOf(db, user.id)).length >= MAX_BLOCKS)
-      throw new ProblemError('invalid_transition', { title: `작성자는 ${MAX_BLOCKS}명까지 차단할 수 있어요.` });
+    await checkNumber(db, user.id);
     const block = { user_id: user.id, blocked_id: object.authorId, is_anonymous: object.isAnonymous };
     return toBlock(await insertBlock(db, block, now));
+  });
+
+  route(app, blockCommunityAuthor, async ({ db, body: { author, is_blocked }, user, now }) => {
+    const account = await findAuthorAccount(db, author);
+    if (!account) throw new ProblemError('not_found', { title: '작성자가 없어요. 탈퇴했을 수 있어요.' });
+    if (account.id === user.id) throw new ProblemError('forbidden', { title: '나를 차단할 수는 없어요.' });
+    if (!is_blocked) await deleteNamedBlock(db, user.id, account.id);
+    else {
+      await checkNumber(db, user.id);
+      await insertBlock(db, { user_id: user.id, blocked_id: account.id, is_anonymous: false }, now);
+    }
+    return { is_blocked };
   });
 
   route(app, listCommunityBlocks, async ({ db, query, user }) =>

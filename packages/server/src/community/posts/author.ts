@@ -1,6 +1,7 @@
 import { type CommunityAuthor, toCommunityLevel } from '@danji/contracts/community/community-author';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import type { NanoId } from '@danji/contracts/fields';
+import type { Db } from '../../platform/database/open-database.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** An account as readers of the community may know it. */
@@ -23,6 +24,21 @@ export const selectAuthor = (column: string): RawBuilder<AuthorRow> => sql`
       'is_vendor', author.user_type = ${sql.lit(UserType.BRAND)}, 'is_gone', author.deleted is not null)
     from user_account as author left join general_account as general on general.user_id = author.id
     where author.id = ${sql.ref(column)})`;
+
+/** The account of an author by its public id: a member that has a nickname and is not gone. */
+export async function findAuthorAccount(
+  db: Db,
+  nanoId: NanoId,
+): Promise<{ id: number; author: AuthorRow } | undefined> {
+  return db
+    .selectFrom('user_account as account')
+    .where('account.nano_id', '=', nanoId)
+    .where('account.user_type', 'in', [UserType.GENERAL, UserType.BRAND])
+    .where('account.deleted', 'is', null)
+    .where('account.nickname', '<>', '')
+    .select(['account.id', selectAuthor('account.id').as('author')])
+    .executeTakeFirst();
+}
 
 /** The name by which readers know an author. */
 export const toAuthorName = ({ nickname, is_gone }: AuthorRow, isAnonymous: boolean): string =>

@@ -1,4 +1,4 @@
-export { type AuthorRow, selectAuthor, toAuthor, toAuthorName } from './author.ts';
+export { type AuthorRow, findAuthorAccount, selectAuthor, toAuthor, toAuthorName } from './author.ts';
 export { type Blocked, findBlocked, isNoneOf } from './blocked.ts';
 export { hasWords } from './check-post.ts';
 export { readFiles, toPostLine } from './community-post.presenter.ts';
