@@ -44,6 +44,7 @@ export const screens: readonly Screen[] = [
       title: 'board.title',
       description: 'preview',
       article: 'board.content',
+      card: 'share_picture_url',
       writing: { kind: 'article', published: 'published', changed: 'board.updated', author: 'board.user.nickname' },
       answers: {
         when: 'is_question',

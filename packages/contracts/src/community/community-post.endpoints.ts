@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { labelled, MAX_INT4, nanoId, oneOf, search, strictObject } from '../fields.ts';
+import { binary, labelled, MAX_INT4, nanoId, oneOf, search, strictObject } from '../fields.ts';
 import { endlessPageQuery, pageOf } from '../page.ts';
 import { BoardStatus } from '../codes/board-status.ts';
 import {
@@ -50,4 +50,19 @@ export const getCommunityPost = defineEndpoint({
   summary:
     'One post by its nano_id (or id). Content and files are withheld from who has not bought it (status 5) or is of another job grade (status 4). Drafts and hidden posts exist for their author alone.',
   response: communityPost,
+});
+
+export const getCommunityCategoryPicture = defineEndpoint({
+  id: 'boards.community_category_picture',
+  title: '커뮤니티 공유 그림',
+  method: 'GET',
+  path: '/api/boards/community_picture/{category}/',
+  params: strictObject({ category: communityFilters.category }),
+  audience: ['everybody'],
+  origin: 'extension',
+  summary:
+    'The picture of 1,200 × 630 px that other sites show with a link to a post of the category; `version` is of its address.',
+  query: strictObject({ version: Type.Optional(Type.String({ maxLength: 20, label: '판' })) }),
+  response: Type.Unsafe<unknown>(binary),
+  responseTypes: ['image/jpeg'],
 });

@@ -132,6 +132,8 @@ export const communityPost = entity('CommunityPost', {
   may_rate: Type.Boolean({ label: '평가할 수 있음' }),
   may_answer: Type.Boolean({ label: '답변할 수 있음' }),
   may_comment: Type.Boolean({ label: '댓글을 쓸 수 있음' }),
+  /** The picture of its category, 1,200 × 630 px. */
+  share_picture_url: Type.String({ label: '공유 그림 주소' }),
 });
 
 /** How far a question is: without an answer, with some but none accepted, with an accepted one. */

@@ -50,6 +50,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/boards/community_profile/': { id: ({ soldPost }) => soldPost.board.user.nano_id, reach: everybody },
   '/api/boards/community_purchase/': { id: ({ soldPost }) => soldPost.nano_id },
   '/api/boards/community_rating/': { id: ({ question }) => question.nano_id },
+  '/api/boards/community_picture/': { id: () => 'material', reach: everybody },
   '/api/boards/community_view/': { id: ({ soldPost }) => soldPost.nano_id, reach: everybody },
   '/api/boards/inquiry_view/': { id: ({ inquiry }) => inquiry.nano_id, reach: AUDIENCES.inquiry },
   '/api/boards/block/': { id: ({ block }) => block.nano_id },

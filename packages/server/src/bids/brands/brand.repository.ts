@@ -7,7 +7,8 @@ import { sql } from 'kysely';
 import { approvedFact } from '../../accounts/businesses/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { PublicRecords } from '../../platform/features/public-records.ts';
-import { type ShareCard, toShareVersion } from '../share-pictures/index.ts';
+import type { ShareCard } from '../share-pictures/index.ts';
+import { toShareVersion } from '../../site/share-pictures/index.ts';
 import { publicFileUrl } from '../../site/files/index.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 

@@ -1,4 +1,14 @@
-import { COLORS, composePicture, cut, drawLabel, drawMark, drawText, EDGE, toSvg, WIDTH } from './share-canvas.ts';
+import {
+  COLORS,
+  composePicture,
+  cut,
+  drawLabel,
+  drawMark,
+  drawText,
+  EDGE,
+  toSvg,
+  WIDTH,
+} from '../../site/share-pictures/index.ts';
 
 /** What the picture of the result of a notice says: nothing but what its public page does. */
 export type ResultCard = {

@@ -14,7 +14,7 @@ import {
   toLogo,
   toSvg,
   WIDTH,
-} from './share-canvas.ts';
+} from '../../site/share-pictures/index.ts';
 
 /** What the picture of a page says. */
 export type ShareCard = {

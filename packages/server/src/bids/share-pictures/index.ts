@@ -1,3 +1,3 @@
-export { resultPictureOf, sharePictureOf, toShareVersion } from './share-picture.ts';
+export { resultPictureOf, sharePictureOf } from './share-picture.ts';
 export type { ResultCard } from './draw-result-card.ts';
 export type { ShareCard } from './draw-share-card.ts';

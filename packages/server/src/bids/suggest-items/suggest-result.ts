@@ -6,7 +6,8 @@ import type { NanoId } from '@danji/contracts/fields';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber, formatWon } from '@danji/contracts/format/number';
 import type { Db } from '../../platform/database/open-database.ts';
-import { type ResultCard, toShareVersion } from '../share-pictures/index.ts';
+import type { ResultCard } from '../share-pictures/index.ts';
+import { toShareVersion } from '../../site/share-pictures/index.ts';
 import { listOffers, type Offer } from './requests-on-item.repository.ts';
 
 const toPrice = ({ total_price, vat_mode }: Offer) => ({ total_price, vat_mode });

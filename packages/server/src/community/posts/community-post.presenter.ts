@@ -8,6 +8,7 @@ import { findOpenDownloadPrice } from '../earnings/index.ts';
 import { listAttachments, toStoredFiles } from '../../site/files/index.ts';
 import { findBoughtVersion } from './bought-version.ts';
 import { toAuthor } from './author.ts';
+import { toCategoryPictureUrl } from './category-picture.ts';
 import { COMMUNITY_FILE_USE, type CommunityLineRow, type CommunityPostRow } from './community-post.repository.ts';
 import { isAuthor, mayReadPost, type Reader, statusFor, toCommunityStatus } from './reader.ts';
 
@@ -104,5 +105,6 @@ export async function toPost(
     may_rate: isForeign && isOpen,
     may_answer: isForeign && isOpen && row.is_question && !row.is_accepted,
     may_comment: isMember && isOpen && row.is_allow_comment,
+    share_picture_url: toCategoryPictureUrl(row.category),
   };
 }

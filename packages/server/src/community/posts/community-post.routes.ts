@@ -4,12 +4,18 @@ import {
   listCommunityDrafts,
   updateCommunityPost,
 } from '@danji/contracts/community/community-author.endpoints';
-import { getCommunityPost, listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
+import {
+  getCommunityCategoryPicture,
+  getCommunityPost,
+  listCommunityPosts,
+} from '@danji/contracts/community/community-post.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { mapPage } from '../../platform/records/read-page.ts';
+import { sendSharePicture } from '../../site/share-pictures/index.ts';
 import { findBlocked } from './blocked.ts';
+import { drawCategoryCard, toCategoryCard } from './category-picture.ts';
 import { listDrafts, listPosts } from './community-list.repository.ts';
 import { toPost, toPostLine } from './community-post.presenter.ts';
 import { findPost } from './community-post.repository.ts';
@@ -18,6 +24,7 @@ import { findAuthor, findReader, isThere } from './reader.ts';
 
 /** Posts of a member in an hour, drafts among them. */
 const POSTS = { max: 60, timeWindow: '1 hour' };
+const PICTURES = { max: 300, timeWindow: '1 minute' };
 
 /** Posts of the community: members write them, everybody reads those that are published. */
 export function registerCommunityPostRoutes(app: FastifyInstance): void {
@@ -35,6 +42,21 @@ export function registerCommunityPostRoutes(app: FastifyInstance): void {
       throw new ProblemError('not_found', { title: '글이 없어요. 지워졌거나 주소가 잘못됐을 수 있어요.' });
     return toPost(platform, db, row, reader);
   });
+
+  route(
+    app,
+    getCommunityCategoryPicture,
+    ({ params: { category }, query, reply }) => {
+      const card = toCategoryCard(category);
+      return sendSharePicture(platform, reply, {
+        id: 0,
+        card,
+        asked: query.version,
+        draw: () => drawCategoryCard(card),
+      });
+    },
+    { rateLimit: PICTURES },
+  );
 
   route(app, listCommunityDrafts, async ({ db, query, user }) => {
     const author = await findAuthor(db, user);

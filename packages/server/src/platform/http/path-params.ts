@@ -1,10 +1,18 @@
 import type { Endpoint, ParamsOf } from '@danji/contracts/define-endpoint';
 import { ProblemError } from '../problem-error.ts';
 
-type ParamSchema = { type: 'integer' | 'string'; maximum?: number; maxLength?: number; pattern?: string };
+type ParamSchema = {
+  type: 'integer' | 'string';
+  enum?: readonly string[];
+  maximum?: number;
+  maxLength?: number;
+  pattern?: string;
+};
 
-function readParam(text: string, { type, maximum = Number.MAX_SAFE_INTEGER, maxLength, pattern }: ParamSchema) {
+function readParam(text: string, schema: ParamSchema) {
+  const { type, maximum = Number.MAX_SAFE_INTEGER, maxLength, pattern } = schema;
   if (type === 'integer') return /^[1-9]\d{0,15}$/.test(text) && Number(text) <= maximum ? Number(text) : undefined;
+  if (schema.enum && !schema.enum.includes(text)) return undefined;
   const isTooLong = maxLength !== undefined && text.length > maxLength;
   return isTooLong || (pattern !== undefined && !new RegExp(pattern).test(text)) ? undefined : text;
 }

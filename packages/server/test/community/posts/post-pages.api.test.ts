@@ -10,6 +10,7 @@ import { toDocument } from '@danji/contracts/documents/document-text';
 import { linkPreviewOf, previewedAnswers } from '@danji/contracts/releases/link-previews';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
+import sharp from 'sharp';
 import { buildRelease, host } from '../../releases/releases/built-release.ts';
 import { buildShell } from '../../system/web-host/built-shell.ts';
 import { makePost, QUESTION, SALE } from './post-fixture.ts';
@@ -33,6 +34,7 @@ const POST = linkPreviewOf(getCommunityPost, {
   title: 'board.title',
   description: 'preview',
   article: 'board.content',
+  card: 'share_picture_url',
   writing: { kind: 'article', published: 'published', changed: 'board.updated', author: 'board.user.nickname' },
   answers: {
     when: 'is_question',
@@ -108,6 +110,21 @@ test('a paid post is its preview for everybody, and says that the rest is not fr
   ]);
   expect(scriptless(body)).toContain('<h1>관리규약 개정안 서식</h1><p>개정 조항을 표로 정리했어요.</p>');
   expect(body).not.toContain('비밀단어');
+});
+
+test('a link to a post shows the picture of its category', async () => {
+  const post = await makePost(await testServer().create.general(), QUESTION);
+  expect(await openPost(post)).toContain(
+    `<meta property="og:image" content="${config.webOrigin}${post.share_picture_url}">`,
+  );
+  const { headers, rawPayload } = await testServer().app.inject({ url: post.share_picture_url });
+  expect(headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': expect.stringContaining('immutable'),
+  });
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  const other = await testServer().app.inject({ url: '/api/boards/community_picture/other/' });
+  expect(other.statusCode).toBe(404);
 });
 
 test('the page of an anonymous post does not name its author', async () => {
