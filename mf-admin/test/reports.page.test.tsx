@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { createCommunityAnswer } from '@danji/contracts/community/community-answer.endpoints';
 import { createCommunityPost } from '@danji/contracts/community/community-author.endpoints';
 import { createReport } from '@danji/contracts/community/report.endpoints';
 import { decideReviewCase, getReviewCase, listReviewCases } from '@danji/contracts/community/report-staff.endpoints';
@@ -49,4 +50,23 @@ test('an operator reads a case, removes the text by a reason, and learns that so
   await user.click(screen.getByRole('button', { name: '문제없음' }));
   await user.click((await screen.findAllByRole('button', { name: '문제없음' })).at(-1) as HTMLElement);
   expect(await screen.findByText('박운영 님이 처리했어요')).toBeTruthy();
+});
+
+test('the statistics of the community say who wrote, and what became of the questions', async () => {
+  const { create, clock } = testServer();
+  const place = { category: 'communication' as const, category1: 2, board_status: BoardStatus.VISIBLE };
+  const { data } = await call(createCommunityPost, {
+    token: (await create.general()).token,
+    body: { title: '승강기 점검 주기', content: toDocument('몇 달마다 하나요?'), ...place },
+  });
+  clock.advance(7200);
+  await call(createCommunityAnswer, {
+    token: (await create.general()).token,
+    body: { question_nano_id: data.nano_id, content: toDocument('월 1회예요.') },
+  });
+  const at = '/admin/community/statistics';
+  const { screen } = await renderPage(remote.routes, { at, as: await create.staff() });
+  for (const shown of ['2명', '답변 1 · 댓글 0', '100%', '질문 1개 가운데 1개', '2시간', '0%'])
+    expect(await screen.findByText(shown)).toBeTruthy();
+  expect(screen.getByRole('figure', { name: '날마다 글을 쓴 회원' })).toBeTruthy();
 });

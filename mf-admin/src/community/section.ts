@@ -1,3 +1,4 @@
+import { getCommunityStatistics } from '@danji/contracts/community/community-statistics.endpoints';
 import { getFaq } from '@danji/contracts/community/faq.endpoints';
 import { listStaffFaqs } from '@danji/contracts/community/faq-staff.endpoints';
 import { getInquiry, listInquiries } from '@danji/contracts/community/inquiry.endpoints';
@@ -6,7 +7,7 @@ import { getNotice } from '@danji/contracts/community/notice.endpoints';
 import { getReviewCase, listReviewCases } from '@danji/contracts/community/report-staff.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
-import { STAFF, type Section } from '../shared/staff-screen.ts';
+import { LAST_30_DAYS, STAFF, type Section } from '../shared/staff-screen.ts';
 
 const id = { id: ':id' } as const;
 
@@ -81,6 +82,16 @@ export const section: Section = {
       page: () => import('./pages/report-page.tsx'),
       audience: STAFF,
       preload: [preload(getReviewCase, { params: id })],
+    },
+    {
+      path: webPaths.adminCommunityStatistics,
+      page: () => import('./pages/community-statistics-page.tsx'),
+      audience: STAFF,
+      title: '커뮤니티 통계',
+      keywords: '활동 글쓴이 답변율 채택 포인트',
+      icon: 'trending-up',
+      entry: { group: '소통', order: 74 },
+      preload: [preload(getCommunityStatistics, { query: LAST_30_DAYS })],
     },
   ],
 };

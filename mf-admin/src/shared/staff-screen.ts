@@ -7,6 +7,9 @@ export const STAFF: Screen['audience'] = ['staff'];
 /** Operators of type ADMIN. */
 export const ADMIN: Screen['audience'] = ['admin'];
 
+/** The query of a screen with `useUrlPeriod`. */
+export const LAST_30_DAYS = { date_start: '?date_start=@today-29', date_end: '?date_end=@today' } as const;
+
 export type StaffScreen = Screen & {
   icon?: IconName;
   /** Its entry in the menu beside the screens: entries are sorted by `order`, and neighbours of one group stand below its name. */

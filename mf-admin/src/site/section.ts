@@ -9,10 +9,9 @@ import { getMainPopup, listMainPopups } from '@danji/contracts/site/main-popup.e
 import { getSystemDocument, listStaffSystemDocuments } from '@danji/contracts/site/system-document.endpoints';
 import { getVisitStatistics } from '@danji/contracts/site/visit.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { STAFF, type Section } from '../shared/staff-screen.ts';
+import { LAST_30_DAYS, STAFF, type Section } from '../shared/staff-screen.ts';
 
 const ONE = { page: 1, page_size: 1 } as const;
-const LAST_30_DAYS = { date_start: '?date_start=@today-29', date_end: '?date_end=@today' } as const;
 const id = { id: ':id' } as const;
 
 export const section: Section = {

@@ -9,9 +9,8 @@ import {
 import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { getWorkRequest } from '@danji/contracts/workspace/work-request.endpoints';
 import { getWorkSpace, listWorkMembers, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
-import { STAFF, type Section } from '../shared/staff-screen.ts';
+import { LAST_30_DAYS, STAFF, type Section } from '../shared/staff-screen.ts';
 
-const LAST_30_DAYS = { date_start: '?date_start=@today-29', date_end: '?date_end=@today' } as const;
 const id = { id: ':id' } as const;
 
 export const section: Section = {

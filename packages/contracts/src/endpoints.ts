@@ -41,6 +41,7 @@ import * as communityAuthors from './community/community-author.endpoints.ts';
 import * as communityFollows from './community/community-follow.endpoints.ts';
 import * as communityProfiles from './community/community-profile.endpoints.ts';
 import * as communityPurchases from './community/community-purchase.endpoints.ts';
+import * as communityStatistics from './community/community-statistics.endpoints.ts';
 import * as communityPosts from './community/community-post.endpoints.ts';
 import * as communityRecommends from './community/recommend.endpoints.ts';
 import * as inquiries from './community/inquiry.endpoints.ts';
@@ -147,6 +148,7 @@ export const ENDPOINTS: Endpoint[] = [
   notices,
   noticesStaff,
   communityPosts,
+  communityStatistics,
   communityAuthors,
   communityAnswers,
   communityProfiles,

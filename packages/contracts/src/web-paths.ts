@@ -162,6 +162,7 @@ export const webPaths = {
   adminFaq: path('/admin/faq/:id'),
   adminInquiries: '/admin/inquiries',
   adminInquiry: path('/admin/inquiries/:id'),
+  adminCommunityStatistics: '/admin/community/statistics',
   adminReports: '/admin/reports',
   adminReport: path('/admin/reports/:id'),
   adminAiPrompts: '/admin/ai-prompts',

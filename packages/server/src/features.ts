@@ -34,6 +34,7 @@ import { suggestItems } from './bids/suggest-items/feature.ts';
 import { vendorOverview } from './bids/vendor-overview/feature.ts';
 import { companyItems } from './bids/company-items/feature.ts';
 import { faq } from './community/faq/feature.ts';
+import { communityStatistics } from './community/statistics/feature.ts';
 import { communityEarnings } from './community/earnings/feature.ts';
 import { communityFollows } from './community/follows/feature.ts';
 import { communityAnswers } from './community/answers/feature.ts';
@@ -127,6 +128,7 @@ export const features: readonly Feature[] = [
   faq,
   communityPosts,
   communityEarnings,
+  communityStatistics,
   communityFollows,
   communityAnswers,
   reports,

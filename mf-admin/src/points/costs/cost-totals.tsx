@@ -3,7 +3,7 @@ import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { formatNumber, formatPoints, formatWon } from '@danji/contracts/format/number';
 import { getVoucherCostTotals } from '@danji/contracts/points/voucher-cost.endpoints';
 import { FailedState, Grid, Skeleton } from '@danji/ui';
-import { Figure } from '../shared/figure.tsx';
+import { Figure } from '../../shared/figure.tsx';
 
 const COLUMNS = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' };
 

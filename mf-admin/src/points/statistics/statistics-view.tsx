@@ -3,7 +3,7 @@ import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import type { PointStatistics } from '@danji/contracts/points/point-statistics';
 import { BarChart, DataTable, Grid, LineChart, Stack, type TableColumn } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
-import { Figure } from '../shared/figure.tsx';
+import { Figure } from '../../shared/figure.tsx';
 import { toMonthSums, toTypeSums, type TypeSum } from './month-sums.ts';
 
 const COLUMNS: readonly TableColumn<TypeSum>[] = [

@@ -1,19 +1,12 @@
 import { REFERRER_TYPES } from '@danji/contracts/codes/referrer-type';
 import type { VisitDay, VisitStatistics, VisitSums } from '@danji/contracts/site/visit';
+import { addDays, daysBetween } from '@danji/contracts/rules/day-math';
 import type { Db } from '../../platform/database/open-database.ts';
 import { listVisitCounts } from './visit.repository.ts';
 
 type Counted = Awaited<ReturnType<typeof listVisitCounts>>;
 
-const DAY_MS = 86_400_000;
 const NO_VISITS = { search: 0, social: 0, direct: 0, email: 0, other: 0, none: 0, total: 0 };
-
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** The number of days from one business date to another, both included. */
-export const countDays = (dateStart: string, dateEnd: string): number =>
-  (Date.parse(`${dateEnd}T00:00:00Z`) - Date.parse(`${dateStart}T00:00:00Z`)) / DAY_MS + 1;
 
 /** Returns every day of the period, also those without a visit, so that a chart shows the gap. */
 function toDays(counted: Counted, dateStart: string, length: number): VisitDay[] {
@@ -44,7 +37,7 @@ function toSums(counted: Counted): VisitSums {
 
 /** Returns the visits of a period and of the period of the same length just before it. */
 export async function readVisitStatistics(db: Db, dateStart: string, dateEnd: string): Promise<VisitStatistics> {
-  const length = countDays(dateStart, dateEnd);
+  const length = daysBetween(dateStart, dateEnd) + 1;
   const before = { date_start: addDays(dateStart, -length), date_end: addDays(dateStart, -1) };
   const counted = await listVisitCounts(db, dateStart, dateEnd);
   const countedBefore = await listVisitCounts(db, before.date_start, before.date_end);

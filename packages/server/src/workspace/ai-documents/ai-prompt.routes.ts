@@ -7,17 +7,15 @@ import {
   getAiUsage,
   listAiPrompts,
 } from '@danji/contracts/workspace/ai-prompt.endpoints';
-import { isCalendarDay } from '@danji/contracts/rules/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/open-database.ts';
 import { mapPage } from '../../platform/records/read-page.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
+import { checkPeriod } from '../../platform/http/period.ts';
 import { route } from '../../platform/http/route.ts';
-import { invalidField, ProblemError } from '../../platform/problem-error.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
 import { activatePrompt, findPrompt, insertPrompt, listPromptRows, type PromptRow } from './ai-prompt.repository.ts';
 import { readUsage } from './ai-usage.repository.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Presents a prompt to `user`: only operators see its texts. */
 const toPrompt = (row: PromptRow, user: Principal): AiPrompt =>
@@ -27,13 +25,6 @@ async function getPrompt(db: Db, id: number): Promise<PromptRow> {
   const row = await findPrompt(db, id);
   if (!row) throw new ProblemError('not_found', { title: '지시문을 찾을 수 없어요.' });
   return row;
-}
-
-function checkPeriod(start: string, end: string): void {
-  if (!isCalendarDay(start)) throw invalidField('date_start', '달력에 있는 날짜를 골라 주세요.');
-  if (!isCalendarDay(end) || end < start) throw invalidField('date_end', '시작일과 같거나 뒤인 날짜를 골라 주세요.');
-  if ((Date.parse(end) - Date.parse(start)) / DAY_MS >= ANSWER_LIMITS.days)
-    throw invalidField('date_end', `${ANSWER_LIMITS.days}일까지 볼 수 있어요. 기간을 줄여 주세요.`);
 }
 
 /** Routes by which staff edit prompts and read the usage. */
@@ -68,7 +59,7 @@ export function registerAiPromptRoutes(app: FastifyInstance): void {
   });
 
   route(app, getAiUsage, async ({ db, query }) => {
-    checkPeriod(query.date_start, query.date_end);
+    checkPeriod(query, ANSWER_LIMITS.days);
     return readUsage(db, query);
   });
 }
