@@ -44,6 +44,13 @@ test('a person asks, sees matching questions while typing, reads the answer, and
   await go('/support/inquiries');
   await user.click(await screen.findByRole('link', { name: /동료 초대장/ }));
   expect(await screen.findByText('다시 보냈어요.')).toBeTruthy();
+  clock.advance(1);
+  (await screen.findByRole('slider', { name: /만족/ })).focus();
+  await user.keyboard('4');
+  await user.click(screen.getByRole('button', { name: '평가 보내기' }));
+  await waitFor(async () =>
+    expect((await call(getInquiry, { token: author.token, params })).data.satisfaction).toBe(4),
+  );
   await user.type(await screen.findByRole('textbox', { name: /이어서 묻기/ }), '이제 왔어요.');
   clock.advance(1);
   await user.click(screen.getByRole('button', { name: '보내기' }));

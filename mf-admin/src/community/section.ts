@@ -1,7 +1,8 @@
 import { getCommunityStatistics } from '@danji/contracts/community/community-statistics.endpoints';
 import { getFaq } from '@danji/contracts/community/faq.endpoints';
 import { listStaffFaqs } from '@danji/contracts/community/faq-staff.endpoints';
-import { getInquiry, listInquiries } from '@danji/contracts/community/inquiry.endpoints';
+import { getInquiry, getInquiryNumbers, listInquiries } from '@danji/contracts/community/inquiry.endpoints';
+import { listSavedReplies } from '@danji/contracts/community/saved-reply.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import { getNotice } from '@danji/contracts/community/notice.endpoints';
 import { getReviewCase, listReviewCases } from '@danji/contracts/community/report-staff.endpoints';
@@ -57,14 +58,27 @@ export const section: Section = {
       keywords: '고객지원 고객센터 상담 답변',
       icon: 'headset',
       entry: { group: '소통', order: 71 },
-      preload: [preload(listInquiries, { query: listQuery(['search', 'category', 'state']) })],
+      preload: [
+        preload(listInquiries, { query: listQuery(['search', 'category', 'state']) }),
+        preload(getInquiryNumbers),
+      ],
       pieces: ['table-body'],
     },
     {
       path: webPaths.adminInquiry(':id'),
       page: () => import('./pages/inquiry-page.tsx'),
       audience: STAFF,
-      preload: [preload(getInquiry, { params: id })],
+      preload: [preload(getInquiry, { params: id }), preload(listSavedReplies)],
+    },
+    {
+      path: webPaths.adminSavedReplies,
+      page: () => import('./pages/saved-replies-page.tsx'),
+      audience: STAFF,
+      title: '자주 쓰는 답변',
+      keywords: '고객지원 상담 문의 매크로 답변 문구',
+      icon: 'message-square',
+      entry: { group: '소통', order: 73 },
+      preload: [preload(listSavedReplies)],
     },
     {
       path: webPaths.adminReports,

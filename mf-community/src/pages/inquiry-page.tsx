@@ -3,7 +3,7 @@ import { Page, RecordScreen } from '@danji/app-kit';
 import { SupportCategory } from '@danji/contracts/codes/support-category';
 import type { Inquiry } from '@danji/contracts/community/inquiry';
 import { getInquiry } from '@danji/contracts/community/inquiry.endpoints';
-import { canWriteAgain } from '@danji/contracts/community/inquiry-rules';
+import { canBeRated, canWriteAgain } from '@danji/contracts/community/inquiry-rules';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import { Link, useParams } from '@danji/shell-sdk/router';
@@ -13,6 +13,7 @@ import { Conversation } from '../inquiries/conversation.tsx';
 import { InquiryActions } from '../inquiries/inquiry-actions.tsx';
 import { InquiryStateBadge } from '../inquiries/inquiry-state-badge.tsx';
 import { ReplyForm } from '../inquiries/reply-form.tsx';
+import { SatisfactionForm } from '../inquiries/satisfaction-form.tsx';
 import { SignedInOnly } from '../shared/signed-in-only.tsx';
 
 const LIST = { path: webPaths.inquiries, label: '1:1 문의' } as const;
@@ -66,6 +67,7 @@ function InquiryScreen() {
         >
           <Stack gap={6}>
             <Conversation posts={inquiry.posts} />
+            {!isStaff && canBeRated(inquiry) ? <SatisfactionForm inquiry={inquiry} /> : null}
             <Next inquiry={inquiry} />
           </Stack>
         </Page>

@@ -45,6 +45,7 @@ import * as communityStatistics from './community/community-statistics.endpoints
 import * as communityPosts from './community/community-post.endpoints.ts';
 import * as communityRecommends from './community/recommend.endpoints.ts';
 import * as inquiries from './community/inquiry.endpoints.ts';
+import * as savedReplies from './community/saved-reply.endpoints.ts';
 import * as communityBlocks from './community/community-block.endpoints.ts';
 import * as reportsStaff from './community/report-staff.endpoints.ts';
 import * as reports from './community/report.endpoints.ts';
@@ -145,6 +146,7 @@ export const ENDPOINTS: Endpoint[] = [
   faqs,
   faqStaff,
   inquiries,
+  savedReplies,
   notices,
   noticesStaff,
   communityPosts,

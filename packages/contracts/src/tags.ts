@@ -24,6 +24,7 @@ export type Tag =
   | 'evaluation'
   | 'faq'
   | 'inquiry'
+  | 'saved_reply'
   | 'kapt_alert'
   | 'kapt_notice'
   | 'notice'

@@ -161,6 +161,7 @@ export const webPaths = {
   adminFaqs: '/admin/faq',
   adminFaq: path('/admin/faq/:id'),
   adminInquiries: '/admin/inquiries',
+  adminSavedReplies: '/admin/saved-replies',
   adminInquiry: path('/admin/inquiries/:id'),
   adminCommunityStatistics: '/admin/community/statistics',
   adminReports: '/admin/reports',

@@ -24,6 +24,7 @@ import './community/answers/tables.ts';
 import './community/comments/tables.ts';
 import './community/follows/tables.ts';
 import './community/inquiries/tables.ts';
+import './community/saved-replies/tables.ts';
 import './community/moderation/tables.ts';
 import './community/notices/tables.ts';
 import './community/reports/tables.ts';

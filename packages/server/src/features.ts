@@ -40,6 +40,7 @@ import { communityFollows } from './community/follows/feature.ts';
 import { communityAnswers } from './community/answers/feature.ts';
 import { boardComments } from './community/comments/feature.ts';
 import { inquiries } from './community/inquiries/feature.ts';
+import { savedReplies } from './community/saved-replies/feature.ts';
 import { notices } from './community/notices/feature.ts';
 import { communityProfiles } from './community/profiles/feature.ts';
 import { communityBlocks } from './community/blocks/feature.ts';
@@ -137,6 +138,7 @@ export const features: readonly Feature[] = [
   recommends,
   boardComments,
   inquiries,
+  savedReplies,
   notifications,
   staffLog,
   securityEvents,

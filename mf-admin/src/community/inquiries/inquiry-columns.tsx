@@ -3,6 +3,7 @@ import { SupportCategory } from '@danji/contracts/codes/support-category';
 import type { InquirySummary } from '@danji/contracts/community/inquiry';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Badge, HStack, Icon, Stack, Text, type TableColumn, type Tone } from '@danji/ui';
+import { formatMinutes, minutesBetween } from './duration.ts';
 
 const TONES: Record<InquiryStateCode, Tone> = { 0: 'danger', 1: 'brand', 2: 'success', 3: 'neutral' };
 const toOptions = (options: readonly { code: number; label: string }[]) =>
@@ -45,9 +46,17 @@ export const INQUIRY_COLUMNS: readonly TableColumn<InquirySummary>[] = [
   { key: 'created', header: '보낸 때', whole: true, cell: ({ created }) => formatDateTime(created) },
   {
     key: 'first_answered',
-    header: '첫 답변',
+    header: '첫 답변까지',
     whole: true,
     hideOnCards: true,
-    cell: ({ first_answered }) => (first_answered === null ? '-' : formatDateTime(first_answered)),
+    cell: ({ created, first_answered }) =>
+      first_answered === null ? '-' : formatMinutes(minutesBetween(created, first_answered)),
+  },
+  {
+    key: 'satisfaction',
+    header: '만족도',
+    whole: true,
+    hideOnCards: true,
+    cell: ({ satisfaction }) => (satisfaction === null ? '-' : `${satisfaction}점`),
   },
 ];

@@ -9,8 +9,9 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Viewer } from '@danji/editor/viewer';
 import { imagePort, useToast } from '@danji/shell-sdk';
 import { useParams } from '@danji/shell-sdk/router';
-import { AttachedFiles, Button, Card, Flex, Grid, Stack, Text } from '@danji/ui';
+import { AttachedFiles, Button, Card, DescriptionList, Flex, Grid, Stack, Text } from '@danji/ui';
 import { AnswerInquiryForm } from '../inquiries/answer-inquiry-form.tsx';
+import { formatMinutes, minutesBetween } from '../inquiries/duration.ts';
 import { InquiryStateBadge } from '../inquiries/inquiry-columns.tsx';
 import { NoteForm } from '../inquiries/note-form.tsx';
 
@@ -73,6 +74,20 @@ function Actions({ inquiry: { id, updated, state } }: { inquiry: Inquiry }) {
   );
 }
 
+/** How long the first answer took, and how content the author is. */
+const Outcome = ({ inquiry: { created, first_answered, satisfaction, satisfaction_comment } }: { inquiry: Inquiry }) =>
+  first_answered === null ? null : (
+    <Card>
+      <DescriptionList
+        items={[
+          { term: '첫 답변까지', detail: formatMinutes(minutesBetween(created, first_answered)) },
+          { term: '만족도', detail: satisfaction === null ? '아직 없음' : `${satisfaction}점` },
+          ...(satisfaction_comment === null ? [] : [{ term: '의견', detail: satisfaction_comment }]),
+        ]}
+      />
+    </Card>
+  );
+
 /** One inquiry: the conversation, the answer, and a note for operators. */
 export function InquiryPage() {
   const { id = '' } = useParams();
@@ -100,9 +115,12 @@ export function InquiryPage() {
               </Stack>
               <AnswerInquiryForm inquiry={inquiry} />
             </Stack>
-            <Card>
-              <NoteForm inquiry={inquiry} />
-            </Card>
+            <Stack gap={5}>
+              <Outcome inquiry={inquiry} />
+              <Card>
+                <NoteForm inquiry={inquiry} />
+              </Card>
+            </Stack>
           </Grid>
         </Page>
       )}

@@ -7,6 +7,7 @@ export const INQUIRY_LIMITS = {
   /** Posts of one conversation, the question and the answers included. */
   posts: 50,
   noteCharacters: 2000,
+  satisfactionCharacters: 200,
 } as const;
 
 /** The number of days after an answer, or after its end, in which the author of an inquiry may write again. */
@@ -26,3 +27,10 @@ export function canWriteAgain({ state, answered, closed }: Timed, now: Date): bo
   const since = state === ANSWERED ? answered : closed;
   return since !== null && now.getTime() <= Date.parse(since) + INQUIRY_REOPEN_DAYS * DAY_MS;
 }
+
+/** Whether the author of an inquiry may say how content they are: once our staff has answered, or it is over after an answer. */
+export const canBeRated = ({ state, answered }: Pick<Timed, 'state' | 'answered'>): boolean =>
+  answered !== null && !isOpenInquiry(state);
+
+/** The number of days that the numbers of our support are about. */
+export const INQUIRY_NUMBERS_DAYS = 30;

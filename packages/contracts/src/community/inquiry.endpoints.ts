@@ -3,7 +3,15 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { ok, search, seenVersion, strictObject } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { supportCategory } from './faq.ts';
-import { inquiry, inquiryChanges, inquiryFields, inquiryParams, inquiryState, inquirySummary } from './inquiry.ts';
+import {
+  inquiry,
+  inquiryChanges,
+  inquiryFields,
+  inquiryNumbers,
+  inquiryParams,
+  inquiryState,
+  inquirySummary,
+} from './inquiry.ts';
 
 export const listInquiries = defineEndpoint({
   id: 'boards.list_inquiries',
@@ -56,7 +64,7 @@ export const updateInquiry = defineEndpoint({
   audience: ['general', 'brand', 'staff'],
   changes: ['inquiry', 'staff_log'],
   summary:
-    'Adds a post, which of our staff is an answer; ends the conversation; or lets an operator take care of it and note something. The author writes again within 7 days after an answer. `updated` is that of the version the caller has seen; if it has changed since, 409 with the newer one as `current`.',
+    'Adds a post, which of our staff is an answer; ends the conversation; or lets an operator take care of it and note something. The author writes again within 7 days after an answer, and says how content they are once it is answered. `updated` is that of the version the caller has seen; if it has changed since, 409 with the newer one as `current`.',
   body: strictObject({ ...inquiryChanges, updated: seenVersion }),
   logged: inquirySummary,
   response: inquiry,
@@ -74,4 +82,17 @@ export const deleteInquiry = defineEndpoint({
     'Deletes an inquiry with its posts and files for good: its author before the first answer, our staff always.',
   logged: inquirySummary,
   response: ok,
+});
+
+export const getInquiryNumbers = defineEndpoint({
+  id: 'boards.get_inquiry_numbers',
+  title: '1:1 문의 현황',
+  method: 'GET',
+  path: '/api/boards/inquiry_numbers/',
+  audience: ['staff'],
+  reads: ['inquiry'],
+  origin: 'extension',
+  summary:
+    'How many inquiries wait (up to 1,000), and of those of the last 30 days their number, the median time to the first answer, and how content their authors are.',
+  response: inquiryNumbers,
 });

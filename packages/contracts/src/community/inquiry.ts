@@ -2,10 +2,12 @@ import { Type, type Static } from 'typebox';
 import { personRef } from '../accounts/user.ts';
 import { InquiryState } from '../codes/inquiry-state.ts';
 import {
+  count,
   created,
   entity,
   id,
   labelled,
+  MAX_INT4,
   nanoId,
   nonEmptyString,
   nullable,
@@ -22,6 +24,8 @@ import { INQUIRY_LIMITS } from './inquiry-rules.ts';
 
 export const inquiryState = labelled('상태', InquiryState.schema);
 
+const satisfaction = Type.Integer({ minimum: 1, maximum: 5, label: '만족도' });
+
 const commonFields = {
   id,
   nano_id: publicId,
@@ -34,6 +38,9 @@ const commonFields = {
   first_answered: labelled('첫 답변', nullable(timestamp)),
   answered: labelled('마지막 답변', nullable(timestamp)),
   closed: labelled('종료한 때', nullable(timestamp)),
+  /** How content the author is with our answers, 1 to 5, with a line of text. */
+  satisfaction: labelled('만족도', nullable(satisfaction)),
+  satisfaction_comment: labelled('만족도 의견', nullable(Type.String())),
   created,
   /** The version of the conversation: it differs after every change. */
   updated,
@@ -72,16 +79,30 @@ export const inquiryFields = {
   file_ids: Type.Optional(fileIds),
 };
 
-/** What changes an inquiry: one more post, an end, and for our staff a handler and a note. */
+/** What changes an inquiry: one more post, an end, for our staff a handler and a note, for the author a rating. */
 export const inquiryChanges = {
   content: Type.Optional(message),
   file_ids: Type.Optional(fileIds),
   /** 1: the caller takes care of it (our staff); 3: it is over. */
   state: Type.Optional(Type.Unsafe<1 | 3>({ type: 'integer', enum: [1, 3], label: '상태' })),
   note: Type.Optional(text('메모', INQUIRY_LIMITS.noteCharacters)),
+  satisfaction: Type.Optional(satisfaction),
+  satisfaction_comment: Type.Optional(text('만족도 의견', INQUIRY_LIMITS.satisfactionCharacters)),
 };
 
 export const inquiryParams = strictObject({ id: recordRef });
 
+/** The numbers of our support: of the inquiries of the last 30 days, but for those that wait now. */
+export const inquiryNumbers = strictObject({
+  waiting: count('답변 대기', MAX_INT4),
+  received: count('받은 문의', MAX_INT4),
+  /** The median of the times from a question to its first answer, minutes. */
+  first_answer_minutes: labelled('첫 답변까지', nullable(count('첫 답변까지', MAX_INT4))),
+  /** The average from 1 to 5, and how many said so. */
+  satisfaction: labelled('만족도', nullable(Type.Number({ minimum: 1, maximum: 5 }))),
+  satisfaction_count: count('만족도 응답', MAX_INT4),
+});
+
 export type Inquiry = Static<typeof inquiry>;
 export type InquirySummary = Static<typeof inquirySummary>;
+export type InquiryNumbers = Static<typeof inquiryNumbers>;

@@ -98,6 +98,9 @@ export const COMMUNITY_CALLS: Record<string, CallOptions> = {
     audience: AUDIENCES.ownHidden,
     input: ({ removedPost }) => ({ body: { kind: 1, object_id: removedPost.id, content: '소명' } }),
   },
+  'boards.update_saved_reply': {
+    input: ({ savedReply }) => ({ body: { title: '인사', content: '바꿈', updated: savedReply.updated } }),
+  },
   'boards.decide_review_case': {
     input: ({ reviewCase }) => ({ body: { state: 1, updated: reviewCase.updated } }),
   },

@@ -54,6 +54,7 @@ import {
   makeSpace,
   type WorkSpaceFixture,
 } from '../workspace/work-spaces/work-space-fixture.ts';
+import { createSavedReply } from '@danji/contracts/community/saved-reply.endpoints';
 import { makeInquiry } from '../community/inquiries/inquiry-fixture.ts';
 import { makeFaq } from '../community/faq/faq-fixture.ts';
 import { makeNotice, uploadFile, uploadPicture } from '../community/notices/notice-fixture.ts';
@@ -265,6 +266,10 @@ export async function buildAccessFixture() {
     ...(await makeDocuments(space)),
     ...(await makeExport(space)),
     ...(await makeBelongings(space)),
+    savedReply: await must(createSavedReply, {
+      token: accounts.staff.token,
+      body: { title: '인사', content: '{이름} 님, 안녕하세요.' },
+    }),
     inquiry: await makeInquiry(accounts.member.token, { content: SECRETS.inquiry.text }),
     ...(await makePublished(staff, brand)),
     ...(await makeCompanyItems(brand, staff, SECRETS.company.text)),

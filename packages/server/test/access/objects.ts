@@ -53,6 +53,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/boards/community_picture/': { id: () => 'material', reach: everybody },
   '/api/boards/community_view/': { id: ({ soldPost }) => soldPost.nano_id, reach: everybody },
   '/api/boards/inquiry_view/': { id: ({ inquiry }) => inquiry.nano_id, reach: AUDIENCES.inquiry },
+  '/api/boards/saved_reply/': { id: ({ savedReply }) => savedReply.id },
   '/api/boards/block/': { id: ({ block }) => block.nano_id },
   '/api/boards/report_case/': { id: ({ reviewCase }) => reviewCase.nano_id },
   '/api/boards/notice_view/': { id: ({ notice }) => notice.nano_id },

@@ -22,8 +22,23 @@ export function toInquirySummary(row: InquiryRow, reader: Principal): InquirySum
     created: row.board_created,
     updated: row.board_updated,
   };
-  const handler = isStaff(reader) ? row.handler : null;
-  return { id, nano_id, category, state, user, handler, first_answered, answered, closed, created, updated, question };
+  const { satisfaction, satisfaction_comment } = row;
+  return {
+    id,
+    nano_id,
+    category,
+    state,
+    user,
+    handler: isStaff(reader) ? row.handler : null,
+    first_answered,
+    answered,
+    closed,
+    satisfaction,
+    satisfaction_comment,
+    created,
+    updated,
+    question,
+  };
 }
 
 async function toPost(platform: Platform, db: Db, row: InquiryPostRow, reader: Principal) {

@@ -1,5 +1,6 @@
 import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { listInquiries } from '@danji/contracts/community/inquiry.endpoints';
+import type { InquiryNumbers } from '@danji/contracts/community/inquiry';
 import { INQUIRY_LIMITS } from '@danji/contracts/community/inquiry-rules';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
@@ -30,7 +31,8 @@ const selectLine = (found: Found) =>
   found
     .select(['inquiry.id', 'inquiry.nano_id', 'inquiry.user_id', 'inquiry.handler_id', 'inquiry.category'])
     .select(['inquiry.state', 'inquiry.first_answered', 'inquiry.answered', 'inquiry.closed', 'inquiry.note'])
-    .select(['inquiry.created', 'inquiry.updated', 'board.id as board_id', 'board.nano_id as board_nano_id'])
+    .select(['inquiry.satisfaction', 'inquiry.satisfaction_comment', 'inquiry.created', 'inquiry.updated'])
+    .select(['board.id as board_id', 'board.nano_id as board_nano_id'])
     .select(['board.title', 'board.board_status', 'board.created as board_created', 'board.updated as board_updated'])
     .select([
       selectPersonRef('inquiry.user_id').as('user'),
@@ -69,6 +71,23 @@ export function listInquiryRows(
   });
 }
 
+const COUNTED = 1000;
+
+/** The numbers of our support; `since` is the beginning of the days that they are about. */
+export async function readNumbers(db: Db, since: Date): Promise<InquiryNumbers> {
+  const { rows } = await sql<InquiryNumbers>`
+    select (select count(*)::int from (select from inquiry where state in (0, 1) limit ${COUNTED}) as open) as waiting,
+      count(*)::int as received,
+      round(percentile_cont(0.5) within group
+        (order by extract(epoch from first_answered - created) / 60))::int as first_answer_minutes,
+      round(avg(satisfaction), 1)::float8 as satisfaction,
+      count(satisfaction)::int as satisfaction_count
+    from inquiry where created >= ${since}::timestamptz`.execute(db);
+  const [numbers] = rows;
+  if (!numbers) throw new Error('A count has no row.');
+  return numbers;
+}
+
 const withRef = (found: Found, ref: string): Found => found.where(hasRef('inquiry', ref));
 
 export const findInquiry = (db: Db, ref: string): Promise<InquiryRow | undefined> =>
@@ -99,7 +118,8 @@ export const listPostsOfInquirer = (db: Db, userId: number) =>
     .innerJoin('inquiry_post as post', 'post.inquiry_id', 'inquiry.id')
     .innerJoin('board_post as board', 'board.id', 'post.board_id')
     .where('inquiry.user_id', '=', userId)
-    .select(['inquiry.category', 'inquiry.state', 'post.is_staff', 'post.board_id'])
+    .select(['inquiry.category', 'inquiry.state', 'inquiry.satisfaction', 'inquiry.satisfaction_comment'])
+    .select(['post.is_staff', 'post.board_id'])
     .select(['board.title', 'board.text', 'board.created'])
     .orderBy('inquiry.id')
     .orderBy('post.board_id')

@@ -2,7 +2,12 @@ import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { listOperatorIds } from '../../accounts/accounts/index.ts';
 import { InquiryState } from '@danji/contracts/codes/inquiry-state';
 import type { createInquiry, updateInquiry } from '@danji/contracts/community/inquiry.endpoints';
-import { canWriteAgain, INQUIRY_LIMITS, INQUIRY_REOPEN_DAYS } from '@danji/contracts/community/inquiry-rules';
+import {
+  canBeRated,
+  canWriteAgain,
+  INQUIRY_LIMITS,
+  INQUIRY_REOPEN_DAYS,
+} from '@danji/contracts/community/inquiry-rules';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { inquiryNotifications } from '@danji/contracts/notifications/catalogue/inquiries';
@@ -113,10 +118,19 @@ const toStaffColumns = (row: InquiryRow, { content, state, note }: Changes, { us
 });
 
 /** The same by its author: what they write is received anew. */
-const toAuthorColumns = ({ content, state }: Changes, { now }: Writer) => ({
+const toAuthorColumns = ({ content, state, satisfaction, satisfaction_comment }: Changes, { now }: Writer) => ({
+  ...(satisfaction !== undefined && { satisfaction, satisfaction_comment: satisfaction_comment?.trim() || null }),
   ...(content !== undefined && { state: RECEIVED, closed: null }),
   ...(state === CLOSED && { state, closed: now }),
 });
+
+/** Refuses what the other side alone does, and a rating before there is something to rate. */
+function checkPart(row: InquiryRow, { note, state, satisfaction, satisfaction_comment }: Changes, byStaff: boolean) {
+  if (!byStaff && (note !== undefined || state === IN_PROGRESS)) throw new ProblemError('forbidden');
+  if (satisfaction === undefined && satisfaction_comment === undefined) return;
+  if (byStaff) throw new ProblemError('forbidden');
+  if (!canBeRated(row)) throw refuse('답변을 받은 뒤에 평가할 수 있어요.');
+}
 
 /** Changes an inquiry and tells the other side of a post; resolves to it before and after. */
 export async function changeInquiry(
@@ -130,7 +144,7 @@ export async function changeInquiry(
   const before = requireReadable(await findInquiryForChange(db, ref), user);
   await checkVersion(before, body.updated, () => present(before));
   const byStaff = isStaff(user);
-  if (!byStaff && (body.note !== undefined || body.state === IN_PROGRESS)) throw new ProblemError('forbidden');
+  checkPart(before, body, byStaff);
   const { content, file_ids } = body;
   if (content !== undefined) {
     await checkMessage(db, before, writer);

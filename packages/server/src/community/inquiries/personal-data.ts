@@ -11,10 +11,12 @@ async function collectInquiries(db: Db, userId: number): Promise<OwnData> {
   const own = posts.filter(({ is_staff }) => !is_staff).map(({ board_id }) => board_id);
   const files = (await listAttachmentsOf(db, INQUIRY_FILE_USE, own)).map(({ file }) => file);
   return {
-    data: posts.map(({ title, category, state, is_staff, text, created }) => ({
+    data: posts.map(({ title, category, state, satisfaction, satisfaction_comment, is_staff, text, created }) => ({
       문의: title,
       분류: SupportCategory.label(category),
       상태: InquiryState.label(state),
+      만족도: satisfaction,
+      만족도의견: satisfaction_comment,
       보낸사람: is_staff ? '단지 고객지원' : '나',
       내용: text,
       보낸때: formatDateTime(created),
@@ -27,7 +29,7 @@ async function collectInquiries(db: Db, userId: number): Promise<OwnData> {
 export const inquiryPersonalData: PersonalDataContributor = {
   kept: [
     {
-      columns: ['inquiry.words', 'inquiry.note'],
+      columns: ['inquiry.words', 'inquiry.note', 'inquiry.satisfaction_comment'],
       because:
         'Complaints of consumers and how they were handled are kept for three years (전자상거래법 시행령 제6조); who sent them is shown by the name of the account.',
     },

@@ -1,7 +1,7 @@
 import type { InquiryStateCode } from '@danji/contracts/codes/inquiry-state';
 import type { SupportCategoryCode } from '@danji/contracts/codes/support-category';
 import type { NanoId } from '@danji/contracts/fields';
-import type { Id, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
+import type { Defaulted, Id, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
 
 declare module '../../platform/database/schema.ts' {
   interface Database {
@@ -20,6 +20,9 @@ declare module '../../platform/database/schema.ts' {
       first_answered: NullableTimestamp;
       answered: NullableTimestamp;
       closed: NullableTimestamp;
+      /** How content the author is, 1 to 5. */
+      satisfaction: Defaulted<number | null>;
+      satisfaction_comment: Defaulted<string | null>;
       created: Timestamp;
       updated: Timestamp;
     };

@@ -5,6 +5,7 @@ import {
   createInquiry,
   deleteInquiry,
   getInquiry,
+  getInquiryNumbers,
   listInquiries,
   updateInquiry,
 } from '@danji/contracts/community/inquiry.endpoints';
@@ -12,6 +13,13 @@ import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toPlainText } from '@danji/contracts/documents/document-text';
 import { countBoardView } from '@danji/contracts/community/notice.endpoints';
 import { seedDemoInquiries } from '@danji/server/community/inquiries/demo-inquiries';
+import {
+  createSavedReply,
+  deleteSavedReply,
+  listSavedReplies,
+  updateSavedReply,
+} from '@danji/contracts/community/saved-reply.endpoints';
+import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { call } from '@danji/testing/call';
 import { listNotified } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
@@ -123,6 +131,65 @@ test('is deleted by its author until it is answered; a change of an older versio
   const body = { content: '늦은 말', updated: second.updated };
   expect((await call(updateInquiry, { token, params: { id: second.id }, body })).problem.code).toBe('conflict');
   expect((await call(createInquiry, { body: { category: 1, title: '제목', content: '내용' } })).status).toBe(401);
+});
+
+/** The status that an account, or a visitor, gets for a file. */
+const fileFor = async (file: string, token?: string) =>
+  (await download(`/api/commons/files/${file}/`, token === undefined ? {} : { token })).statusCode;
+
+test('files of answers and of further messages are for both sides, and for nobody else', async () => {
+  const { id } = await makeInquiry(tokenOf(author));
+  const [answer, more] = [await uploadFile(tokenOf(staff), '안내.pdf'), await uploadFile(tokenOf(author), '화면.pdf')];
+  await change(id, staff, { content: '파일을 보세요.', file_ids: [answer] });
+  await change(id, author, { content: '이렇게 보여요.', file_ids: [more] });
+  expect((await read(id)).posts.map(({ post }) => post.files.map(({ name }) => name))).toEqual([
+    [],
+    ['안내.pdf'],
+    ['화면.pdf'],
+  ]);
+  const other = await testServer().create.general();
+  for (const file of [answer, more]) {
+    expect(await Promise.all([author, staff].map((as) => fileFor(file, tokenOf(as))))).toEqual([200, 200]);
+    expect(await Promise.all([other.token, undefined].map((token) => fileFor(file, token)))).toEqual([404, 404]);
+  }
+});
+
+test('its author says how content they are once it is answered, and our staff sees that in its numbers', async () => {
+  const { id } = await makeInquiry(tokenOf(author));
+  const rate = { satisfaction: 4, satisfaction_comment: ' 빨랐어요 ' };
+  expect((await change(id, author, rate)).problem.code).toBe('invalid_transition');
+  testServer().clock.advance(600);
+  await change(id, staff, { content: '해 보세요.' });
+  expect((await change(id, staff, rate)).status).toBe(403);
+  await change(id, author, { satisfaction: 2 });
+  await change(id, author, rate);
+  expect(await read(id, staff)).toMatchObject({ state: ANSWERED, satisfaction: 4, satisfaction_comment: '빨랐어요' });
+  await makeInquiry(tokenOf(author));
+  expect((await call(getInquiryNumbers, { token: tokenOf(staff) })).data).toEqual({
+    waiting: 1,
+    received: 2,
+    first_answer_minutes: 10,
+    satisfaction: 4,
+    satisfaction_count: 1,
+  });
+});
+
+test('our staff saves replies under the log, and a change of an older version is refused', async () => {
+  const token = tokenOf(staff);
+  const made = (await call(createSavedReply, { token, body: { title: '인사', content: ' {이름} 님 ' } })).data;
+  testServer().clock.advance(1);
+  const { id: _id, created: _created, ...fields } = made;
+  const save = (content: string) =>
+    call(updateSavedReply, { token, params: { id: made.id }, body: { ...fields, content } });
+  expect((await save('안녕하세요.')).data.content).toBe('안녕하세요.');
+  expect((await save('늦은 변경')).problem).toMatchObject({ code: 'conflict', current: { content: '안녕하세요.' } });
+  const { token: admin } = await testServer().create.admin();
+  expect((await call(listStaffLog, { token: admin, query: {} })).data.results[0]).toMatchObject({
+    old_object: { content: '{이름} 님' },
+    new_object: { content: '안녕하세요.' },
+  });
+  await call(deleteSavedReply, { token, params: { id: made.id } });
+  expect((await call(listSavedReplies, { token })).data.results).toEqual([]);
 });
 
 test('the demo has conversations in every state, of members and without a message to anybody', async () => {
