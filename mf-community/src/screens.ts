@@ -2,6 +2,10 @@ import { listCommunityDrafts } from '@danji/contracts/community/community-author
 import { listCommunityAnswers } from '@danji/contracts/community/community-answer.endpoints';
 import { listCommunityBlocks } from '@danji/contracts/community/community-block.endpoints';
 import { listCommunityBookmarks } from '@danji/contracts/community/community-follow.endpoints';
+import {
+  listCommunityAuthorFollows,
+  listCommunityCategoryFollows,
+} from '@danji/contracts/community/community-new-post-follow.endpoints';
 import { getCommunityPost, listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { getCommunityProfile } from '@danji/contracts/community/community-profile.endpoints';
 import { getCommunityIncome, listCommunityIncome } from '@danji/contracts/community/community-purchase.endpoints';
@@ -31,7 +35,10 @@ export const screens: readonly Screen[] = [
     path: webPaths.communityCategory(':top'),
     page: () => import('./pages/post-list-page.tsx'),
     audience: ['everybody'],
-    preload: [preload(listCommunityPosts, { query: { ...listQuery(POST_FILTERS), category: ':top' } })],
+    preload: [
+      preload(listCommunityPosts, { query: { ...listQuery(POST_FILTERS), category: ':top' } }),
+      preload(listCommunityCategoryFollows, { audience: ['general', 'brand'] }),
+    ],
   },
   {
     path: webPaths.communityPost(':nanoId'),
@@ -111,6 +118,15 @@ export const screens: readonly Screen[] = [
       preload(getCommunityProfile, { params: { id: ':nanoId' } }),
       preload(listCommunityPosts, { query: { ...listQuery([]), author: ':nanoId' } }),
     ],
+  },
+  {
+    path: webPaths.communityFollows,
+    page: () => import('./pages/follows-page.tsx'),
+    audience: ['general', 'brand'],
+    title: '새 글 알림',
+    keywords: '커뮤니티 구독 팔로우 분류 작성자',
+    icon: 'bell',
+    preload: [preload(listCommunityAuthorFollows, { query: listQuery([]) }), preload(listCommunityCategoryFollows)],
   },
   {
     path: webPaths.communityBookmarks,

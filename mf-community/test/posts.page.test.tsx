@@ -105,7 +105,7 @@ test('who may not read a post is told why, and sees what everybody may', async (
   expect(screen.queryByText(/내용이에요/)).toBeNull();
 });
 
-test('from a post a reader gets to what its author has written, blocks it and shows it again', async () => {
+test('from a post a reader gets to what its author has written, follows its author and category, and blocks the author', async () => {
   const post = await addPost('주차장 도색 후기');
   await addPost('말 못 할 고민', { category1: 1, is_anonymous: true });
   const reader = await testServer().create.general();
@@ -119,7 +119,18 @@ test('from a post a reader gets to what its author has written, blocks it and sh
   expect(await screen.findByRole('heading', { level: 1, name: nickname })).toBeTruthy();
   expect(await screen.findByRole('link', { name: '주차장 도색 후기' })).toBeTruthy();
   expect(screen.queryByText(/말 못 할 고민/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: '차단' }));
+  await user.click(screen.getByRole('button', { name: `${nickname} 님의 새 글 알림 받기` }));
+  await screen.findByRole('button', { name: `${nickname} 님의 새 글 알림 받기`, pressed: true });
+  await go('/community/communication');
+  await user.click(await screen.findByRole('button', { name: '소통마당 · 전체 새 글 알림 받기', pressed: false }));
+  await screen.findByRole('button', { name: '소통마당 · 전체 새 글 알림 받기', pressed: true });
+  await go('/community/follows');
+  await user.click(await screen.findByRole('button', { name: /소통마당 · 전체/, pressed: true }));
+  await user.click(await screen.findByRole('button', { name: /님의 새 글/, pressed: true }));
+  expect(await screen.findByText('알림 받는 작성자가 없어요')).toBeTruthy();
+  expect(screen.queryByText('소통마당 · 전체')).toBeNull();
+  await go(`/community/authors/${nano_id}`);
+  await user.click(await screen.findByRole('button', { name: '차단' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '차단' }));
   await user.click(await screen.findByRole('button', { name: '차단 해제' }));
   expect(await screen.findByRole('link', { name: '주차장 도색 후기' })).toBeTruthy();

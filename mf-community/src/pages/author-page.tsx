@@ -9,6 +9,7 @@ import { useParams } from '@danji/shell-sdk/router';
 import { Avatar, EmptyState } from '@danji/ui';
 import { describeAuthor } from '../posts/author.tsx';
 import { BlockAuthorButton } from '../posts/blocks/block-author-button.tsx';
+import { FollowAuthorButton } from '../posts/follows/follow-button.tsx';
 import { PostRows, PostRowsSkeleton } from '../posts/posts-list/post-rows.tsx';
 import { useIsMember } from '../shared/use-is-member.ts';
 
@@ -46,7 +47,7 @@ const Blocked = ({ profile: { user } }: { profile: CommunityProfile }) => (
 
 function Profile({ profile, author }: { profile: CommunityProfile; author: NanoId }) {
   const isMember = useIsMember();
-  const { user, is_own, is_blocked } = profile;
+  const { user, is_own, is_blocked, is_following } = profile;
   return (
     <Page
       width="920px"
@@ -54,7 +55,14 @@ function Profile({ profile, author }: { profile: CommunityProfile; author: NanoI
       windowTitle={`${user.nickname} 님의 글`}
       picture={<Avatar name={user.nickname} size="lg" />}
       description={[describeAuthor(user), toFigures(profile)].filter(Boolean).join(' · ')}
-      actions={isMember && !is_own && !is_blocked ? <BlockAuthorButton author={user} isBlocked={false} /> : undefined}
+      actions={
+        isMember && !is_own && !is_blocked ? (
+          <>
+            <FollowAuthorButton author={user} isFollowing={is_following} />
+            <BlockAuthorButton author={user} isBlocked={false} />
+          </>
+        ) : undefined
+      }
     >
       {is_blocked ? <Blocked profile={profile} /> : <Posts author={author} isOwn={is_own} />}
     </Page>

@@ -1,10 +1,11 @@
 import { ListScreen } from '@danji/app-kit';
-import { COMMUNITY_CATEGORIES } from '@danji/contracts/community/community-categories';
+import { COMMUNITY_CATEGORIES, type CommunityCategory } from '@danji/contracts/community/community-categories';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Navigate, useNavigate, useParams } from '@danji/shell-sdk/router';
 import { Button, Menu, Stack } from '@danji/ui';
 import { useIsMember } from '../shared/use-is-member.ts';
 import { CATEGORY_LEADS, toCategory } from '../posts/categories.ts';
+import { FollowCategoryButton } from '../posts/follows/follow-button.tsx';
 import { CategoryTabs } from '../posts/posts-list/category-tabs.tsx';
 import { PostFilters } from '../posts/posts-list/post-filters.tsx';
 import { PostRows, PostRowsSkeleton } from '../posts/posts-list/post-rows.tsx';
@@ -21,13 +22,40 @@ const toNoMatch = ({ search, is_own }: PostList['filters'], writeButton: React.R
     : { title: '조건에 맞는 글이 없어요', description: '분류나 조건을 바꿔 보세요.' };
 };
 
+type MemberActionsProps = { category: CommunityCategory | undefined; category1: number | undefined };
+
+/** What members find beside the list: new posts of the category, and what is theirs. */
+function MemberActions({ category, category1 = 0 }: MemberActionsProps) {
+  const isMember = useIsMember();
+  const navigate = useNavigate();
+  if (!isMember) return null;
+  return (
+    <>
+      {category ? <FollowCategoryButton place={{ category, category1 }} /> : null}
+      <Menu
+        label="내 커뮤니티"
+        trigger={
+          <Button variant="outline" icon="file-text">
+            내 활동
+          </Button>
+        }
+        items={[
+          { label: '북마크한 글', icon: 'star', onSelect: () => void navigate(webPaths.communityBookmarks) },
+          { label: '새 글 알림', icon: 'bell', onSelect: () => void navigate(webPaths.communityFollows) },
+          { label: '임시저장한 글', icon: 'file-text', onSelect: () => void navigate(webPaths.communityDrafts) },
+          { label: '판매 수익', icon: 'coins', onSelect: () => void navigate(webPaths.communityIncome) },
+          { label: '차단한 작성자', icon: 'user-x', onSelect: () => void navigate(webPaths.communityBlocks) },
+        ]}
+      />
+    </>
+  );
+}
+
 /** `/community` and `/community/:top`: the posts of all categories, or of one. */
 export function PostListPage() {
   const { top } = useParams();
   const category = toCategory(top);
   const list = usePosts(category);
-  const isMember = useIsMember();
-  const navigate = useNavigate();
   if (top !== undefined && !category) return <Navigate replace to={webPaths.community} />;
   const writeButton = <WriteButton category={category} category1={list.filters.category1} />;
   return (
@@ -40,22 +68,7 @@ export function PostListPage() {
       list={list}
       actions={
         <>
-          {isMember ? (
-            <Menu
-              label="내 커뮤니티"
-              trigger={
-                <Button variant="outline" icon="file-text">
-                  내 활동
-                </Button>
-              }
-              items={[
-                { label: '북마크한 글', icon: 'star', onSelect: () => void navigate(webPaths.communityBookmarks) },
-                { label: '임시저장한 글', icon: 'file-text', onSelect: () => void navigate(webPaths.communityDrafts) },
-                { label: '판매 수익', icon: 'coins', onSelect: () => void navigate(webPaths.communityIncome) },
-                { label: '차단한 작성자', icon: 'user-x', onSelect: () => void navigate(webPaths.communityBlocks) },
-              ]}
-            />
-          ) : null}
+          <MemberActions category={category} category1={list.filters.category1} />
           {writeButton}
         </>
       }

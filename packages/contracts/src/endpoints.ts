@@ -39,6 +39,7 @@ import * as boardComments from './community/board-comment.endpoints.ts';
 import * as communityAnswers from './community/community-answer.endpoints.ts';
 import * as communityAuthors from './community/community-author.endpoints.ts';
 import * as communityFollows from './community/community-follow.endpoints.ts';
+import * as communityNewPostFollows from './community/community-new-post-follow.endpoints.ts';
 import * as communityProfiles from './community/community-profile.endpoints.ts';
 import * as communityPurchases from './community/community-purchase.endpoints.ts';
 import * as communityStatistics from './community/community-statistics.endpoints.ts';
@@ -153,6 +154,7 @@ export const ENDPOINTS: Endpoint[] = [
   communityStatistics,
   communityAuthors,
   communityAnswers,
+  communityNewPostFollows,
   communityProfiles,
   communityPurchases,
   communityBlocks,

@@ -14,6 +14,7 @@ export type Tag =
   | 'brand_plan'
   | 'community_answer'
   | 'community_block'
+  | 'community_follow'
   | 'community_point_rule'
   | 'community_post'
   | 'company_item'

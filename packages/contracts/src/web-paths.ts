@@ -44,6 +44,7 @@ export const webPaths = {
   communityPostEdit: path('/community/posts/:nanoId/edit'),
   communityWrite: '/community/write',
   communityBookmarks: '/community/bookmarks',
+  communityFollows: '/community/follows',
   communityDrafts: '/community/drafts',
   communityIncome: '/community/income',
   communityBlocks: '/community/blocks',

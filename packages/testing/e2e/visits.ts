@@ -21,6 +21,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/search': ['/search', '/search?q=단지'],
   '/community': ['/community', '/community?ordering=answers'],
   '/community/:top': ['/community/material'],
+  '/community/authors/:nanoId': ['/community/authors/demo-member-000000005'],
   '/community/posts/:nanoId': ['/community/posts/42', '/community/posts/24'],
   '/community/posts/:nanoId/edit': ['/community/posts/42/edit'],
   '/support/notices': ['/support/notices', '/support/notices?search=점검'],

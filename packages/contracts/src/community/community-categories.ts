@@ -16,6 +16,12 @@ export const COMMUNITY_CATEGORIES = {
 export type CommunityCategory = keyof typeof COMMUNITY_CATEGORIES;
 export const COMMUNITY_CATEGORY_KEYS = ['material', 'information', 'communication'] as const;
 
+/** How many categories there are, top ones and those below them. */
+export const COMMUNITY_PLACES = COMMUNITY_CATEGORY_KEYS.reduce(
+  (sum, category) => sum + 1 + COMMUNITY_CATEGORIES[category].options.length,
+  0,
+);
+
 /** Where a post stands: its top category and the code of the sub-category (`category1`). */
 export type CommunityPlace = { category: CommunityCategory; category1: number };
 

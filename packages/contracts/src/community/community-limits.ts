@@ -14,6 +14,8 @@ export const COMMUNITY_LIMITS = {
   answersPerQuestion: 200,
   /** Bookmarks of one member. */
   bookmarks: 1000,
+  /** Authors of whose new posts one member is told. */
+  authorFollows: 500,
   /** Ratings are stored 1–10 and shown halved. */
   rating: 10,
 } as const;

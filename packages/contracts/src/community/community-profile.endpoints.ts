@@ -15,6 +15,8 @@ const communityProfile = entity('CommunityProfile', {
   is_own: Type.Boolean({ label: '나' }),
   /** Whether the caller has blocked the author. */
   is_blocked: Type.Boolean({ label: '차단함' }),
+  /** Whether the caller is told of new posts. */
+  is_following: Type.Boolean({ label: '새 글 알림' }),
 });
 export type CommunityProfile = Static<typeof communityProfile>;
 
@@ -25,7 +27,7 @@ export const getCommunityProfile = defineEndpoint({
   path: '/api/boards/community_profile/{id}/',
   params: strictObject({ id: nanoId }),
   audience: ['everybody'],
-  reads: ['community_post', 'community_answer', 'community_block'],
+  reads: ['community_post', 'community_answer', 'community_block', 'community_follow'],
   origin: 'extension',
   summary: `A member as an author, by its public id: how many published posts, answers and accepted answers it has, each counted up to ${MAX_LISTED}. Anonymous posts are not counted. Accounts that are gone have none.`,
   response: communityProfile,

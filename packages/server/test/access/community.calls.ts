@@ -89,6 +89,10 @@ export const COMMUNITY_CALLS: Record<string, CallOptions> = {
     audience: but(AUDIENCES.membersOfAll, 403, 'member'),
     input: ({ soldPost }) => ({ body: { author: soldPost.board.user.nano_id, is_blocked: true } }),
   },
+  'boards.follow_author': {
+    audience: but(AUDIENCES.membersOfAll, 403, 'member'),
+    input: ({ soldPost }) => ({ body: { author: soldPost.board.user.nano_id, is_following: true } }),
+  },
   'boards.delete_block': { audience: AUDIENCES.ownHidden },
   'boards.get_own_review': {
     audience: AUDIENCES.ownHidden,

@@ -152,3 +152,18 @@ export const COMMUNITY_BLOCKS: readonly Seed[] = [
       and not exists (select from community_block where blocked_id = account.id)`,
   },
 ];
+
+/** Authors that one member follows, and others. */
+export const COMMUNITY_AUTHOR_FOLLOWS: readonly Seed[] = [
+  ...GENERAL,
+  {
+    table: 'community_author_follow',
+    columns: {
+      author_id: 'account.id',
+      user_id: 'case when account.account_status = 2 then :general: else :other: end',
+      created: 'account.created',
+    },
+    from: `user_account as account where account.ref_code like 'R2-%'
+      and not exists (select from community_author_follow where author_id = account.id)`,
+  },
+];

@@ -19,6 +19,7 @@ import { listCommunityAnswers } from '@danji/contracts/community/community-answe
 import { listCommunityDrafts } from '@danji/contracts/community/community-author.endpoints';
 import { listCommunityIncome } from '@danji/contracts/community/community-purchase.endpoints';
 import { listCommunityBookmarks } from '@danji/contracts/community/community-follow.endpoints';
+import { listCommunityAuthorFollows } from '@danji/contracts/community/community-new-post-follow.endpoints';
 import { listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { listInquiries } from '@danji/contracts/community/inquiry.endpoints';
 import { listCommunityBlocks } from '@danji/contracts/community/community-block.endpoints';
@@ -178,6 +179,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listCommunityDrafts, community.COMMUNITY_DRAFTS),
   list(listCommunityIncome, community.COMMUNITY_INCOME, PERIOD),
   list(listCommunityBlocks, community.COMMUNITY_BLOCKS),
+  list(listCommunityAuthorFollows, community.COMMUNITY_AUTHOR_FOLLOWS),
   list(listCommunityBookmarks, community.COMMUNITY_BOOKMARKS),
   list(listReviewCases, community.REVIEW_CASES, { state: 0, kind: 1 }),
   list(listMainPopups, seeds.POPUPS, { state: 'shown' }),

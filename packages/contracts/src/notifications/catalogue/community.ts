@@ -83,6 +83,22 @@ export const communityNotifications = {
     content: ({ title }) => `'${title}' 글에 남긴 댓글에 답글이 달렸어요.`,
     path: ({ nano_id, answer, comment }) => webPaths.communityPostAt(nano_id, { answer, comment }),
   }),
+  authorPosted: defineNotification({
+    ...toMember,
+    id: 'community.author_posted',
+    values: strictObject(post),
+    title: () => '알림 받는 작성자의 새 글',
+    content: ({ title }) => `'${title}' 글이 올라왔어요.`,
+    path: ({ nano_id }) => webPaths.communityPost(nano_id),
+  }),
+  categoryPosted: defineNotification({
+    ...toMember,
+    id: 'community.category_posted',
+    values: strictObject(post),
+    title: () => '알림 받는 분류의 새 글',
+    content: ({ title }) => `'${title}' 글이 올라왔어요.`,
+    path: ({ nano_id }) => webPaths.communityPost(nano_id),
+  }),
   acceptanceDue: defineNotification({
     ...toMember,
     id: 'community.acceptance_due',

@@ -2,6 +2,7 @@ import { PRIVACY_NOTICE_VERSION } from '@danji/contracts/accounts/privacy-notice
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { JobGrade } from '@danji/contracts/codes/job-grade';
 import { AccountStatus, BrandPlan, StaffType, UserType } from '@danji/contracts/codes/user-codes';
+import type { NanoId } from '@danji/contracts/fields';
 import { addSeconds } from '../../platform/clock.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -86,6 +87,9 @@ async function seedStaff({ db, now, password_hash }: Seed): Promise<void> {
 /** The same referral code in every demo database: screens show it, and pictures of them are compared. */
 const toDemoCode = (kind: 'USER' | 'FIRM', index: number): string => `${kind}${String(index).padStart(4, '0')}`;
 
+/** The same public id in every demo database: an author's page is at it. */
+const toDemoId = (index: number) => `demo-member-${String(index).padStart(9, '0')}` as NanoId;
+
 async function seedGeneral(
   { db, now, password_hash }: Seed,
   person: DemoPerson,
@@ -95,6 +99,7 @@ async function seedGeneral(
   const id = await insertAccount(
     db,
     {
+      nano_id: toDemoId(index),
       user_type: UserType.GENERAL,
       password_hash,
       recommand_user_id: recommender,

@@ -1,10 +1,11 @@
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { registerFollowRoutes } from './follow.routes.ts';
+import { registerNewPostFollowRoutes } from './new-post-follow.routes.ts';
 import { followPersonalData } from './personal-data.ts';
 
-/** Posts of the community that members keep as bookmarks, or want to hear of. */
+/** Posts of the community that members keep as bookmarks, and what they want to hear of. */
 export const communityFollows = defineFeature({
   name: 'community_follows',
-  routes: [registerFollowRoutes],
+  routes: [registerFollowRoutes, registerNewPostFollowRoutes],
   personalData: followPersonalData,
 });

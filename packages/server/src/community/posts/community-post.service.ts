@@ -30,6 +30,7 @@ import {
 } from './community-post.repository.ts';
 import { type Author, isAuthor, isThere } from './reader.ts';
 import { giveBackReward, holdReward } from './reward.ts';
+import { announcePost } from './tell-of-new-posts.job.ts';
 
 type Writer = { author: Author; now: Date };
 
@@ -103,6 +104,7 @@ export async function writePost(
   const row = await getRow(db, id, author);
   if (isPublished) {
     await holdReward(db, row, now);
+    await announcePost(db, row.id, now);
     await recordPublished(db, row, now);
   }
   return row;
@@ -176,7 +178,10 @@ export async function changePost(
   );
   await syncDocumentFiles(db, { ...record, document: post.content, attachments, userId: author.id, now });
   const after = await getRow(db, before.id, author);
-  if (isFirst) await holdReward(db, after, now);
+  if (isFirst) {
+    await holdReward(db, after, now);
+    await announcePost(db, after.id, now);
+  }
   if (after.published !== null) await recordPublished(db, after, now);
   return after;
 }

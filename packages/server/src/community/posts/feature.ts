@@ -12,12 +12,13 @@ import { communityPostPersonalData } from './personal-data.ts';
 import { refundPurchases } from './refund-purchases.job.ts';
 import { registerPurchaseRoutes } from './purchase.routes.ts';
 import { remindOfAcceptance } from './remind-of-acceptance.job.ts';
+import { tellOfNewPosts } from './tell-of-new-posts.job.ts';
 
 /** Posts of the community: materials, information and communication (ADR 0141). */
 export const communityPosts = defineFeature({
   name: 'community_posts',
   routes: [registerCommunityPostRoutes, registerPurchaseRoutes],
-  jobs: [refundPurchases, cleanUp, remindOfAcceptance],
+  jobs: [refundPurchases, cleanUp, remindOfAcceptance, tellOfNewPosts],
   personalData: communityPostPersonalData,
   demo: { name: 'community_posts', order: 52, seed: seedDemoPosts },
   contributions: [

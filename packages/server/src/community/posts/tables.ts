@@ -74,6 +74,8 @@ declare module '../../platform/database/schema.ts' {
     };
     /** Posts with buyers that were blocked, by trigger, until their purchases are refunded or the post is back. */
     community_blocked_post: { post_id: number; blocked: Timestamp };
+    /** Posts of whose publication nobody was told yet. */
+    community_new_post: { post_id: number; created: Timestamp };
     community_rating: { post_id: number; user_id: number; rate: number; updated: Timestamp };
   }
 }

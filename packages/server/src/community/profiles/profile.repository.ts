@@ -4,6 +4,15 @@ import type { Db } from '../../platform/database/open-database.ts';
 
 type Figures = { posts: number; answers: number; accepted: number };
 
+/** Whether a member is told of the new posts of an author. */
+export const isFollowed = async (db: Db, authorId: number, userId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('community_author_follow')
+    .where('author_id', '=', authorId)
+    .where('user_id', '=', userId)
+    .select('id')
+    .executeTakeFirst()) !== undefined;
+
 /**
  * Counts what readers find of an author, each up to the most rows of a list: published posts that are not anonymous, and
  * answers to published questions.

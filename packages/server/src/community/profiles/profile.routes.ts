@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { findAuthorAccount, findBlocked, findReader, toAuthor } from '../posts/index.ts';
-import { countWritten } from './profile.repository.ts';
+import { countWritten, isFollowed } from './profile.repository.ts';
 
 /** Members as authors: everybody reads what they have written under their nicknames. */
 export function registerProfileRoutes(app: FastifyInstance): void {
@@ -15,6 +15,7 @@ export function registerProfileRoutes(app: FastifyInstance): void {
       user: toAuthor(account.author, false),
       ...(await countWritten(db, account.id)),
       is_own: account.id === user?.id,
+      is_following: user !== null && (await isFollowed(db, account.id, user.id)),
       is_blocked: named.includes(account.id),
     };
   });

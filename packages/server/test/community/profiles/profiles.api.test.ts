@@ -38,7 +38,15 @@ test('an author is shown by nickname with what readers find of it, and nothing a
     .where('id', '=', gone.board.id)
     .execute();
   const { data } = await open(nanoId);
-  expect(data).toEqual({ user: board.user, posts: 1, answers: 1, accepted: 1, is_own: false, is_blocked: false });
+  expect(data).toEqual({
+    user: board.user,
+    posts: 1,
+    answers: 1,
+    accepted: 1,
+    is_own: false,
+    is_blocked: false,
+    is_following: false,
+  });
   expect(JSON.stringify(data)).not.toContain('김실명');
   expect((await open(nanoId, author)).data).toMatchObject({ posts: 1, is_own: true });
 });
