@@ -11,6 +11,12 @@ export const contributions: Contributions = {
     { label: '1:1 문의', path: '/support/inquiries', order: 12, audience: ['general', 'brand'] },
   ],
   searchTexts: [
+    {
+      words: ['커뮤니티'],
+      text: '커뮤니티 글의 제목과 내용으로 글을 찾을 수 있어요.',
+      order: 70,
+      audience: ['everybody'],
+    },
     { words: ['공지사항'], text: '공지사항에 적힌 말로 찾을 수 있어요.', order: 80, audience: ['everybody'] },
   ],
 };

@@ -207,8 +207,11 @@ export const slots = {
     preload: [preload(listNotices, { query: { page_size: 3 } })],
   },
   search: {
-    component: () => import('./notices/search-results.tsx'),
-    preload: [preload(listNotices, { query: { search: '?q', page_size: 5 } })],
+    component: () => import('./search/search-results.tsx'),
+    preload: [
+      preload(listCommunityPosts, { query: { search: '?q', page_size: 5 } }),
+      preload(listNotices, { query: { search: '?q', page_size: 5 } }),
+    ],
     pieces: ['result-section-body'],
   },
 } satisfies Slots;

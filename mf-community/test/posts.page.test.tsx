@@ -9,6 +9,7 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
+import { SearchResults } from '../src/search/search-results.tsx';
 
 let author: TestAccount;
 
@@ -148,4 +149,24 @@ test('a member bookmarks a post, finds it among the bookmarks, and asks to be to
   expect(await screen.findByRole('button', { name: '북마크', pressed: true })).toBeTruthy();
   await go('/community/bookmarks');
   expect(await screen.findByRole('link', { name: '주차장 도색 후기' })).toBeTruthy();
+});
+
+test('the search page finds posts by what everybody may read, not by what is sold', async () => {
+  const content = toDocument('비밀단어');
+  await addPost('관리규약 개정안', {
+    category: 'material',
+    category1: 2,
+    price: 300,
+    preview: '표로 정리했어요.',
+    content,
+  });
+  await addPost('공개한 글', { content });
+  const { screen } = await renderPage(
+    [{ path: '/search', element: <SearchResults context={{ query: '비밀단어' }} /> }],
+    {
+      at: '/search',
+    },
+  );
+  expect(await screen.findByRole('link', { name: /공개한 글/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /관리규약 개정안/ })).toBeNull();
 });
