@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { createCommunityAnswer } from '@danji/contracts/community/community-answer.endpoints';
 import { createCommunityPost } from '@danji/contracts/community/community-author.endpoints';
+import { listListedWords } from '@danji/contracts/community/listed-word.endpoints';
 import { createReport } from '@danji/contracts/community/report.endpoints';
 import { decideReviewCase, getReviewCase, listReviewCases } from '@danji/contracts/community/report-staff.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
@@ -69,4 +70,26 @@ test('the statistics of the community say who wrote, and what became of the ques
   for (const shown of ['2명', '답변 1 · 댓글 0', '100%', '질문 1개 가운데 1개', '2시간', '0%'])
     expect(await screen.findByText(shown)).toBeTruthy();
   expect(screen.getByRole('figure', { name: '날마다 글을 쓴 회원' })).toBeTruthy();
+});
+
+test('an operator tries a text against the words of the list, adds one and takes it away', async () => {
+  const staff = await testServer().create.staff();
+  const words = async () =>
+    (await call(listListedWords, { token: staff.token })).data.results.map(({ word, action }) => [word, action]);
+  const { screen, user, waitFor } = await renderPage(remote.routes, { at: '/admin/listed-words', as: staff });
+  await user.click(await screen.findByRole('button', { name: '단어 추가' }));
+  await user.click(await screen.findByRole('button', { name: '추가' }));
+  expect(await screen.findByText('단어를 입력해 주세요.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /단어/ }), '사설토토');
+  await user.click(screen.getByRole('radio', { name: /확인 후 공개/ }));
+  await user.click(screen.getByRole('button', { name: '추가' }));
+  await waitFor(async () => expect(await words()).toEqual([['사설토토', 2]]));
+  await user.click(await screen.findByRole('button', { name: '글 시험하기' }));
+  await user.type(await screen.findByRole('textbox', { name: /시험할 글/ }), '사.설.토.토 0101234 5678');
+  expect(await screen.findByText('글에서는 ‘사.설.토.토’')).toBeTruthy();
+  expect(await screen.findByText(/0101234 5678 ·/)).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: '사설토토 삭제' }));
+  await user.click(await screen.findByRole('button', { name: '지우기' }));
+  await waitFor(async () => expect(await words()).toEqual([]));
 });

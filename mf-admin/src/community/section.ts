@@ -3,6 +3,7 @@ import { getFaq } from '@danji/contracts/community/faq.endpoints';
 import { listStaffFaqs } from '@danji/contracts/community/faq-staff.endpoints';
 import { getInquiry, getInquiryNumbers, listInquiries } from '@danji/contracts/community/inquiry.endpoints';
 import { listSavedReplies } from '@danji/contracts/community/saved-reply.endpoints';
+import { listListedWords } from '@danji/contracts/community/listed-word.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import { getNotice } from '@danji/contracts/community/notice.endpoints';
 import { getReviewCase, listReviewCases } from '@danji/contracts/community/report-staff.endpoints';
@@ -89,6 +90,17 @@ export const section: Section = {
       icon: 'shield-check',
       entry: { group: '소통', order: 72 },
       preload: [preload(listReviewCases, { query: listQuery(['state', 'kind']) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminListedWords,
+      page: () => import('./pages/listed-words-page.tsx'),
+      audience: STAFF,
+      title: '커뮤니티 단어',
+      keywords: '금칙어 금지어 비속어 욕설 필터 보류',
+      icon: 'shield-check',
+      entry: { group: '소통', order: 73 },
+      preload: [preload(listListedWords, { query: listQuery(['action']) })],
       pieces: ['table-body'],
     },
     {

@@ -47,6 +47,7 @@ import * as communityPosts from './community/community-post.endpoints.ts';
 import * as communityRecommends from './community/recommend.endpoints.ts';
 import * as inquiries from './community/inquiry.endpoints.ts';
 import * as savedReplies from './community/saved-reply.endpoints.ts';
+import * as listedWords from './community/listed-word.endpoints.ts';
 import * as communityBlocks from './community/community-block.endpoints.ts';
 import * as reportsStaff from './community/report-staff.endpoints.ts';
 import * as reports from './community/report.endpoints.ts';
@@ -158,6 +159,7 @@ export const ENDPOINTS: Endpoint[] = [
   communityProfiles,
   communityPurchases,
   communityBlocks,
+  listedWords,
   communityFollows,
   reports,
   reportsStaff,

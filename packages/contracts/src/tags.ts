@@ -28,6 +28,7 @@ export type Tag =
   | 'saved_reply'
   | 'kapt_alert'
   | 'kapt_notice'
+  | 'listed_word'
   | 'notice'
   | 'notification'
   | 'point_check'

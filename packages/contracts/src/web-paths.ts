@@ -167,6 +167,7 @@ export const webPaths = {
   adminCommunityStatistics: '/admin/community/statistics',
   adminReports: '/admin/reports',
   adminReport: path('/admin/reports/:id'),
+  adminListedWords: '/admin/listed-words',
   adminAiPrompts: '/admin/ai-prompts',
   adminAiPrompt: path('/admin/ai-prompts/:type'),
   adminStaffLog: '/admin/staff-log',

@@ -33,6 +33,7 @@ import { suggestRequests } from './bids/suggest-requests/feature.ts';
 import { suggestItems } from './bids/suggest-items/feature.ts';
 import { vendorOverview } from './bids/vendor-overview/feature.ts';
 import { companyItems } from './bids/company-items/feature.ts';
+import { moderation } from './community/moderation/feature.ts';
 import { faq } from './community/faq/feature.ts';
 import { communityStatistics } from './community/statistics/feature.ts';
 import { communityEarnings } from './community/earnings/feature.ts';
@@ -135,6 +136,7 @@ export const features: readonly Feature[] = [
   reports,
   communityBlocks,
   communityProfiles,
+  moderation,
   recommends,
   boardComments,
   inquiries,

@@ -10,7 +10,7 @@ export function ReportsPage() {
   return (
     <ListScreen
       label="커뮤니티 신고"
-      lead="처리를 기다리는 신고부터"
+      lead="처리를 기다리는 신고와 공개 전에 확인할 글부터"
       unit="건"
       list={list}
       table={{

@@ -8,22 +8,25 @@ import { RemovalForm } from './removal-form.tsx';
 
 /** The decision about a case that waits; `onConflict` reads again what somebody else has changed. */
 export function CaseDecision({ reviewed, onConflict }: { reviewed: ReviewCase; onConflict: () => void }) {
-  const { id, kind, updated, is_hidden } = reviewed;
+  const { id, kind, updated, is_hidden, held } = reviewed;
   const { trigger, isRunning } = useMutation(decideReviewCase);
   const [confirm, toast, modal] = [useConfirm(), useToast(), useModal()];
   const what = ReportedKind.label(kind);
   if (reviewed.state !== ReviewState.OPEN) return null;
+  const isHeld = held !== null && is_hidden;
+  const dismissLabel = isHeld ? '공개하기' : '문제없음';
   const dismiss = async (): Promise<void> => {
     const isSure = await confirm({
-      title: `이 ${what}을 문제없음으로 처리할까요?`,
+      title: isHeld ? `이 ${what}을 공개할까요?` : `이 ${what}을 문제없음으로 처리할까요?`,
       description: is_hidden
-        ? `${what}이 다시 보이고, 작성자에게 알려요. 신고가 더 모여도 자동으로 가려지지 않아요.`
+        ? `${what}이 다른 사람에게 보이고, 작성자에게 알려요. 신고가 더 모여도 자동으로 가려지지 않아요.`
         : `${what}은 그대로 보여요. 신고가 더 모여도 자동으로 가려지지 않아요.`,
-      confirmLabel: '문제없음',
+      confirmLabel: dismissLabel,
     });
     if (!isSure) return;
     const outcome = await trigger({ params: { id }, body: { state: ReviewState.DISMISSED, updated } });
-    if (outcome.ok) return toast({ title: '문제없음으로 처리했어요', tone: 'success' });
+    if (outcome.ok)
+      return toast({ title: isHeld ? '공개하고 작성자에게 알렸어요' : '문제없음으로 처리했어요', tone: 'success' });
     onConflict();
     return toast({ title: '처리하지 못했어요', description: outcome.error.title, tone: 'danger' });
   };
@@ -36,7 +39,7 @@ export function CaseDecision({ reviewed, onConflict }: { reviewed: ReviewCase; o
   return (
     <>
       <Button variant="outline" loading={isRunning} onClick={() => void dismiss()}>
-        문제없음
+        {dismissLabel}
       </Button>
       <Button variant="danger" onClick={remove}>
         가리기

@@ -1,3 +1,4 @@
+import { HoldReason } from '@danji/contracts/codes/moderation-codes';
 import { ReportedKind, ReportReason, ReviewState } from '@danji/contracts/codes/report-codes';
 import type { ReviewCase } from '@danji/contracts/community/report';
 import { formatDateTime } from '@danji/contracts/format/date';
@@ -18,8 +19,17 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 /** The text as it is now, with the way to its place. */
-export const ReportedText = ({ reviewed: { kind, excerpt, text, post_nano_id } }: { reviewed: ReviewCase }) => (
-  <Part title={`신고된 ${ReportedKind.label(kind)}`}>
+export const ReportedText = ({
+  reviewed: { kind, excerpt, text, post_nano_id, held, held_text },
+}: {
+  reviewed: ReviewCase;
+}) => (
+  <Part title={`${held === null ? '신고된' : '확인할'} ${ReportedKind.label(kind)}`}>
+    {held === null ? null : (
+      <Text size="sm" tone="muted" overflowWrap="anywhere">
+        {`${HoldReason.label(held)} ‘${held_text ?? ''}’ 때문에 다른 사람에게 보이지 않아요.`}
+      </Text>
+    )}
     {kind === ReportedKind.POST ? (
       <Text fontWeight="semibold" overflowWrap="anywhere">
         {excerpt}

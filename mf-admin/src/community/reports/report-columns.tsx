@@ -1,3 +1,4 @@
+import { HoldReason } from '@danji/contracts/codes/moderation-codes';
 import { ReportedKind, ReviewState, type ReviewStateCode } from '@danji/contracts/codes/report-codes';
 import type { ReviewCaseLine } from '@danji/contracts/community/report';
 import { formatDateTime } from '@danji/contracts/format/date';
@@ -9,10 +10,11 @@ const toOptions = (options: readonly { code: number; label: string }[]) =>
   options.map(({ code, label }) => ({ value: String(code), label }));
 
 /** The state of a case, whether it is hidden meanwhile, and whether its author has written against it. */
-export const CaseBadges = ({ line: { state, is_hidden, appealed } }: { line: ReviewCaseLine }) => (
+export const CaseBadges = ({ line: { state, is_hidden, held, appealed } }: { line: ReviewCaseLine }) => (
   <HStack gap={1.5} flexWrap="wrap">
     <Badge tone={TONES[state]}>{ReviewState.label(state)}</Badge>
-    {state === ReviewState.OPEN && is_hidden ? <Badge tone="warning">검토 중 가림</Badge> : null}
+    {held === null ? null : <Badge tone="accent">{`공개 전 확인 · ${HoldReason.label(held)}`}</Badge>}
+    {state === ReviewState.OPEN && is_hidden && held === null ? <Badge tone="warning">검토 중 가림</Badge> : null}
     {appealed === null ? null : <Badge tone="brand">소명 있음</Badge>}
   </HStack>
 );
@@ -30,7 +32,7 @@ const Excerpt = ({ line: { excerpt, author } }: { line: ReviewCaseLine }) => (
 
 /** The columns of the reports; the list can be filtered by state and kind. */
 export const REPORT_COLUMNS: readonly TableColumn<ReviewCaseLine>[] = [
-  { key: 'excerpt', header: '신고된 내용', cell: (line) => <Excerpt line={line} /> },
+  { key: 'excerpt', header: '내용', cell: (line) => <Excerpt line={line} /> },
   {
     key: 'kind',
     header: '종류',
@@ -45,5 +47,5 @@ export const REPORT_COLUMNS: readonly TableColumn<ReviewCaseLine>[] = [
     cell: (line) => <CaseBadges line={line} />,
   },
   { key: 'handler', header: '처리한 사람', cell: ({ handler }) => handler?.name ?? '-' },
-  { key: 'created', header: '첫 신고', whole: true, cell: ({ created }) => formatDateTime(created) },
+  { key: 'created', header: '접수', whole: true, cell: ({ created }) => formatDateTime(created) },
 ];

@@ -1,5 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { Form, FormActions, FormField, useRecordForm } from '@danji/app-kit/forms';
+import type { HoldReasonCode } from '@danji/contracts/codes/moderation-codes';
 import { ReportedKind, ReportReason } from '@danji/contracts/codes/report-codes';
 import type { OwnReview } from '@danji/contracts/community/report';
 import { appealReview, getOwnReview } from '@danji/contracts/community/report.endpoints';
@@ -30,10 +31,17 @@ function AppealForm({ object, onDone }: { object: ReportedObject; onDone: () => 
   );
 }
 
-const describe = ({ reason, message }: OwnReview, what: string): string =>
-  reason === null
-    ? `운영자가 확인하는 동안 다른 사람에게 ${what}이 보이지 않아요.`
-    : `${ReportReason.label(reason)}: ${message ?? ''}`;
+const HELD: Record<HoldReasonCode, string> = {
+  1: '확인이 필요한 표현이 있어요.',
+  2: '새로 활동하는 회원의 링크나 전화번호는 먼저 확인하고 있어요.',
+};
+
+const describe = ({ held, reason, message }: OwnReview, what: string): string =>
+  reason === null && held !== null
+    ? `${HELD[held]} 운영자가 확인하면 다른 사람에게도 보여요.`
+    : reason === null
+      ? `운영자가 확인하는 동안 다른 사람에게 ${what}이 보이지 않아요.`
+      : `${ReportReason.label(reason)}: ${message ?? ''}`;
 
 /** Tells an author why others do not see what it wrote, and takes what it has to say about that. */
 export function ReviewNotice({ object }: { object: ReportedObject }) {

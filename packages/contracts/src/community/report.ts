@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { personRef } from '../accounts/user.ts';
 import { ReportedKind, ReportReason, ReviewState } from '../codes/report-codes.ts';
+import { HoldReason } from '../codes/moderation-codes.ts';
 import { count, created, entity, id, labelled, nullable, publicId, text, timestamp, updated } from '../fields.ts';
 import { communityAuthor } from './community-author.ts';
 import { REPORT_LIMITS } from './report-rules.ts';
@@ -14,6 +15,8 @@ export const reportedObject = { kind: reportedKind, object_id: labelled('글·�
 /** What the author of something under review or removed learns of it. */
 export const ownReview = entity('OwnReview', {
   state: reviewState,
+  /** Why it waits for our staff before others see it; `null` for what was reported. */
+  held: labelled('보류 사유', nullable(HoldReason.schema)),
   /** Why it was removed; `null` while it is under review. */
   reason: labelled('사유', nullable(ReportReason.schema)),
   message: labelled('안내', nullable(Type.String())),
@@ -34,6 +37,9 @@ export const reviewCaseLine = entity('ReviewCaseLine', {
   /** An anonymous author stays so for our staff. */
   author: labelled('작성자', communityAuthor),
   reports: count('신고'),
+  /** Why it was held before anybody else has seen it; `null` for what was reported. */
+  held: labelled('보류 사유', nullable(HoldReason.schema)),
+  held_text: labelled('보류한 표현', nullable(Type.String())),
   /** Whether it is hidden from others now. */
   is_hidden: Type.Boolean({ label: '가려짐' }),
   appealed: labelled('소명한 때', nullable(timestamp)),

@@ -54,6 +54,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     communityFeePercent: read.integer('COMMUNITY_FEE_PERCENT', 10, 0, 100),
     /** Reports by different members that hide a post, an answer or a comment until our staff decides. */
     communityHideReports: read.integer('COMMUNITY_HIDE_REPORTS', 3, 1, 1000),
+    /** An author of whom others see fewer texts is new, as one whose account is younger than 7 days: links and telephone numbers are held. */
+    communityNewAuthorTexts: read.integer('COMMUNITY_NEW_AUTHOR_TEXTS', 3, 0, 100),
     /** Verification codes that are sent to all numbers in an hour; beyond it nobody gets one, and every ADMIN is notified. */
     smsCodesPerHour: read.integer('SMS_CODES_PER_HOUR', 500, 1, 1_000_000),
     logLevel: read.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'] as const, 'info'),

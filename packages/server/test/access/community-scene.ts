@@ -1,3 +1,4 @@
+import { createListedWord } from '@danji/contracts/community/listed-word.endpoints';
 import { createBoardComment } from '@danji/contracts/community/board-comment.endpoints';
 import { createCommunityBlock } from '@danji/contracts/community/community-block.endpoints';
 import { createCommunityAnswer } from '@danji/contracts/community/community-answer.endpoints';
@@ -32,6 +33,7 @@ export async function makeCommunityScene(author: TestAccount, other: TestAccount
     removedPost,
     block: await must(createCommunityBlock, { token, body: { kind: 1, object_id: question.id } }),
     reviewCase: await firstCase(staff),
+    listedWord: await must(createListedWord, { token: staff.token, body: { word: '사설토토', action: 1 } }),
     ownAnswer: await answer(author, question),
     givenAnswer: await answer(other, asked),
     comment: await must(createBoardComment, { token, body: { board_id: question.board.id, content: '댓글' } }),

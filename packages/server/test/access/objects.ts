@@ -55,6 +55,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/boards/inquiry_view/': { id: ({ inquiry }) => inquiry.nano_id, reach: AUDIENCES.inquiry },
   '/api/boards/saved_reply/': { id: ({ savedReply }) => savedReply.id },
   '/api/boards/block/': { id: ({ block }) => block.nano_id },
+  '/api/boards/word/': { id: ({ listedWord }) => listedWord.nano_id },
   '/api/boards/report_case/': { id: ({ reviewCase }) => reviewCase.nano_id },
   '/api/boards/notice_view/': { id: ({ notice }) => notice.nano_id },
   '/api/boards/notice_restore/': { id: ({ deletedNotice }) => deletedNotice.nano_id },

@@ -139,6 +139,7 @@ function productionEnv(): Record<string, string> {
     DATABASE_POOL_SIZE: '10',
     COMMUNITY_FEE_PERCENT: '10',
     COMMUNITY_HIDE_REPORTS: '3',
+    COMMUNITY_NEW_AUTHOR_TEXTS: '3',
     COMPANY_SECURITY_EMAIL: 'security@danji.test',
     COMPANY_BUSINESS_NUMBER: '123-45-67891',
   };

@@ -136,6 +136,15 @@ export const REVIEW_CASES = one('review_case', {
   updated: AGO,
 });
 
+/** Words of the list of our staff; a real list has a thousand at most. */
+export const LISTED_WORDS = one('community_word', {
+  nano_id: `lpad(n::text, 21, '0')`,
+  word: TEXT,
+  word_key: 'n::text',
+  action: marked('2', '1'),
+  created: AGO,
+});
+
 /** Authors that one member has blocked, and others; nobody of them writes the other rows. */
 export const COMMUNITY_BLOCKS: readonly Seed[] = [
   ...GENERAL,

@@ -23,6 +23,7 @@ import { listCommunityAuthorFollows } from '@danji/contracts/community/community
 import { listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { listInquiries } from '@danji/contracts/community/inquiry.endpoints';
 import { listCommunityBlocks } from '@danji/contracts/community/community-block.endpoints';
+import { listListedWords } from '@danji/contracts/community/listed-word.endpoints';
 import { listReviewCases } from '@danji/contracts/community/report-staff.endpoints';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
@@ -181,6 +182,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listCommunityBlocks, community.COMMUNITY_BLOCKS),
   list(listCommunityAuthorFollows, community.COMMUNITY_AUTHOR_FOLLOWS),
   list(listCommunityBookmarks, community.COMMUNITY_BOOKMARKS),
+  list(listListedWords, community.LISTED_WORDS, { action: 2 }),
   list(listReviewCases, community.REVIEW_CASES, { state: 0, kind: 1 }),
   list(listMainPopups, seeds.POPUPS, { state: 'shown' }),
   list(listAdvertisements, seeds.ADVERTISEMENTS, {

@@ -44,20 +44,37 @@ export const reviewNotifications = {
     content: ({ kind, title }) => `${toWhat(kind, title)}을 확인했어요. 문제가 없어 다시 보이게 했어요.`,
     path: ({ nano_id }) => webPaths.communityPost(nano_id),
   }),
+  reviewReleased: defineNotification({
+    id: 'reviews.released',
+    type: NotificationType.NOTICE,
+    audience: MEMBERS,
+    importance: 'required',
+    values,
+    title: ({ kind }) => `${toTopic(kind)} 공개됐어요`,
+    content: ({ kind, title }) => `${toWhat(kind, title)}을 운영자가 확인했어요. 이제 다른 사람에게도 보여요.`,
+    path: ({ nano_id }) => webPaths.communityPost(nano_id),
+  }),
 };
-/** To our staff: something was hidden automatically, or its author has written against it. */
+/** To our staff: something was hidden or held automatically, or its author has written against it. */
 export const reviewStaffNotifications = {
   reviewNeeded: defineNotification({
     id: 'reviews.needed',
     type: NotificationType.NOTICE,
     audience: [UserType.STAFF],
     importance: 'required',
-    values: strictObject({ nano_id: nanoId, kind: ReportedKind.schema, is_appeal: Type.Boolean() }),
-    title: () => '확인할 신고가 있어요',
-    content: ({ kind, is_appeal }) =>
-      is_appeal
-        ? `가려진 ${ReportedKind.label(kind)}의 작성자가 소명했어요.`
-        : `신고가 모여 ${toTopic(kind)} 가려졌어요.`,
+    values: strictObject({
+      nano_id: nanoId,
+      kind: ReportedKind.schema,
+      is_appeal: Type.Boolean(),
+      is_held: Type.Optional(Type.Boolean()),
+    }),
+    title: ({ kind, is_held }) => (is_held ? `공개 전에 확인할 ${toTopic(kind)} 있어요` : '확인할 신고가 있어요'),
+    content: ({ kind, is_appeal, is_held }) =>
+      is_held
+        ? `${ReportedKind.label(kind)}에 확인할 표현이 있어 아직 다른 사람에게 보이지 않아요.`
+        : is_appeal
+          ? `가려진 ${ReportedKind.label(kind)}의 작성자가 소명했어요.`
+          : `신고가 모여 ${toTopic(kind)} 가려졌어요.`,
     path: ({ nano_id }) => webPaths.adminReport(nano_id),
   }),
 };

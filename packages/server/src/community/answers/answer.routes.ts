@@ -35,14 +35,19 @@ export function registerAnswerRoutes(app: FastifyInstance): void {
     createCommunityAnswer,
     async ({ db, body, user, now }) => {
       const author = await findAuthor(db, user);
-      return toAnswer(platform, db, await writeAnswer(db, body, { author, now }), author);
+      return toAnswer(platform, db, await writeAnswer(db, body, { author, now, platform }), author);
     },
     { rateLimit: ANSWERS },
   );
 
   route(app, updateCommunityAnswer, async ({ db, params: { id }, body, user, now }) => {
     const author = await findAuthor(db, user);
-    return toAnswer(platform, db, await changeAnswer(platform, db, { ref: id, body }, { author, now }), author);
+    return toAnswer(
+      platform,
+      db,
+      await changeAnswer(platform, db, { ref: id, body }, { author, now, platform }),
+      author,
+    );
   });
 
   route(app, deleteCommunityAnswer, async ({ db, params: { id }, user, now }) => {

@@ -1,4 +1,5 @@
 import { BoardStatus } from '@danji/contracts/codes/board-status';
+import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import type {
   createCommunityAnswer,
   updateCommunityAnswer,
@@ -13,6 +14,7 @@ import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { checkVersion, nextVersion } from '../../platform/records/version.ts';
 import { checkDocument, listAttachments, syncDocumentFiles } from '../../site/files/index.ts';
 import { recordAcceptance, recordText } from '../earnings/index.ts';
+import { lockCaseOf } from '../moderation/index.ts';
 import { insertPost, updatePost } from '../notices/index.ts';
 import {
   type Author,
@@ -24,12 +26,14 @@ import {
   markQuestionAccepted,
   mayReadPost,
   payReward,
+  type Writer,
 } from '../posts/index.ts';
 import { notifyOfAcceptance, notifyOfAnswer } from './answer-notifications.ts';
 import { toAnswer } from './answer.presenter.ts';
 import { ANSWER_FILE_USE, type AnswerRow, findAnswer, insertAnswer, markAnswer } from './answer.repository.ts';
+import { holdAnswer, screenAnswer } from './screening.ts';
 
-type Writer = { author: Author; now: Date };
+type Caller = Pick<Writer, 'author' | 'now'>;
 const { VISIBLE } = BoardStatus;
 
 function checkContent(content: RichDocument): RichDocument {
@@ -56,8 +60,9 @@ async function getQuestion(db: Db, ref: string, reader: Author): Promise<Communi
 export async function writeAnswer(
   db: Db,
   body: BodyOf<typeof createCommunityAnswer>,
-  { author, now }: Writer,
+  writer: Writer,
 ): Promise<AnswerRow> {
+  const { author, now } = writer;
   const question = await getQuestion(db, body.question_nano_id, author);
   if (!question.is_question || question.board_status !== VISIBLE) throw new ProblemError('invalid_transition');
   if (isAuthor(question, author))
@@ -67,6 +72,7 @@ export async function writeAnswer(
   if (question.answers >= COMMUNITY_LIMITS.answersPerQuestion)
     throw new ProblemError('invalid_transition', { title: '이 질문에는 답변을 더 달 수 없어요.' });
   const content = checkContent(body.content);
+  const held = await screenAnswer(db, content, writer);
   await ensureNickname(db, author.id);
   const boardId = await insertPost(db, { title: '', content, board_status: VISIBLE }, author.id, now);
   const id = await insertAnswer(db, { board_id: boardId, question_id: question.id, user_id: author.id });
@@ -82,8 +88,8 @@ export async function writeAnswer(
   const act = { userId: author.id, postId: question.id, boardId, now };
   await recordText(db, 'answer', { ...act, files: body.file_ids?.length ?? 0 });
   const answer = await getAnswer(db, String(id), author);
-  await notifyOfAnswer(db, question, answer, now);
-  return answer;
+  if (!held) await notifyOfAnswer(db, question, answer, now);
+  return held ? holdAnswer(db, answer, held, writer) : answer;
 }
 
 /** The caller's own answer that may change, under a lock of its question. */
@@ -103,20 +109,25 @@ export async function changeAnswer(
   platform: Platform,
   db: Db,
   { ref, body }: { ref: string; body: BodyOf<typeof updateCommunityAnswer> },
-  { author, now }: Writer,
+  writer: Writer,
 ): Promise<AnswerRow> {
+  const { author, now } = writer;
+  const { id } = await getAnswer(db, ref, author);
+  await lockCaseOf(db, { kind: ReportedKind.ANSWER, id });
   const before = await getOwn(db, ref, author);
   if (before.hidden !== null) throw new ProblemError('invalid_transition', { title: '가려진 답변은 고칠 수 없어요.' });
   await checkVersion(before, body.updated, () => toAnswer(platform, db, before, author));
   const content = checkContent(body.content ?? before.content);
+  const held = await screenAnswer(db, content, writer, before);
   const record = { use: ANSWER_FILE_USE, recordId: before.board_id };
   const attachments = body.file_ids ?? (await listAttachments(db, record)).map(({ nano_id }) => nano_id);
   await updatePost(db, before.board_id, { title: '', content, board_status: VISIBLE }, nextVersion(before, now));
   await syncDocumentFiles(db, { ...record, document: content, attachments, userId: author.id, now });
-  return getAnswer(db, ref, author);
+  const after = await getAnswer(db, ref, author);
+  return held ? holdAnswer(db, after, held, writer) : after;
 }
 
-export async function removeAnswer(db: Db, ref: string, { author, now }: Writer): Promise<void> {
+export async function removeAnswer(db: Db, ref: string, { author, now }: Caller): Promise<void> {
   const { id, question_id, hidden } = await getOwn(db, ref, author);
   await markAnswer(db, id, { deleted: now });
   if (hidden === null) await countAnswer(db, question_id, -1);
@@ -126,7 +137,7 @@ export async function removeAnswer(db: Db, ref: string, { author, now }: Writer)
 export async function acceptAnswer(
   db: Db,
   ref: string,
-  { author: reader, now }: Writer,
+  { author: reader, now }: Caller,
 ): Promise<{ before: AnswerRow; after: AnswerRow }> {
   const { question_id } = await getAnswer(db, ref, reader);
   const question = await getQuestion(db, String(question_id), reader);

@@ -2,6 +2,7 @@ import { toPlainText } from '@danji/contracts/documents/document-text';
 import type { Db } from '../../platform/database/open-database.ts';
 import { toExcerpt } from '../../site/files/index.ts';
 import { countAnswer, findPost, lockPost, mayReadPost, type ReportedObjects } from '../posts/index.ts';
+import { notifyOfAnswer } from './answer-notifications.ts';
 import { type AnswerRow, findAnswer, isAnswerThere, markAnswer } from './answer.repository.ts';
 
 const EXCERPT = 100;
@@ -41,5 +42,10 @@ export const reportedAnswers: ReportedObjects = {
     if (!row?.hidden) return;
     await markAnswer(db, id, { hidden: null });
     await countAnswer(db, row.question_id, 1);
+  },
+  announce: async (db, id, now) => {
+    const row = await findAnswer(db, String(id));
+    const question = row && (await findPost(db, String(row.question_id), null));
+    if (question) await notifyOfAnswer(db, question, row, now);
   },
 };

@@ -32,7 +32,7 @@ export function registerCommentRoutes(app: FastifyInstance): void {
     createBoardComment,
     async ({ db, body, user, now }) => {
       const author = await findAuthor(db, user);
-      const { row, commented } = await writeComment(db, body, { author, now });
+      const { row, commented } = await writeComment(db, body, { author, now, platform: app.platform });
       return toComment(row, commented, author);
     },
     { rateLimit: COMMENTS },
@@ -40,7 +40,7 @@ export function registerCommentRoutes(app: FastifyInstance): void {
 
   route(app, updateBoardComment, async ({ db, params: { id }, body, user, now }) => {
     const author = await findAuthor(db, user);
-    const { row, commented } = await changeComment(db, { ref: id, body }, { author, now });
+    const { row, commented } = await changeComment(db, { ref: id, body }, { author, now, platform: app.platform });
     return toComment(row, commented, author);
   });
 

@@ -1,12 +1,14 @@
 import type { createBoardComment, updateBoardComment } from '@danji/contracts/community/board-comment.endpoints';
+import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { ensureNickname } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { checkVersion, nextVersion } from '../../platform/records/version.ts';
 import { recordComment } from '../earnings/index.ts';
+import { lockCaseOf } from '../moderation/index.ts';
 import { countComment } from '../notices/index.ts';
-import type { Author, Reader } from '../posts/index.ts';
+import type { Author, Reader, Writer } from '../posts/index.ts';
 import { type Commented, findCommented } from './commented.ts';
 import { notifyOfComment } from './comment-notifications.ts';
 import { toComment } from './comment.presenter.ts';
@@ -19,8 +21,9 @@ import {
   lockComment,
   rewriteComment,
 } from './comment.repository.ts';
+import { holdComment, screenComment } from './screening.ts';
 
-type Writer = { author: Author; now: Date };
+type Caller = Pick<Writer, 'author' | 'now'>;
 type Found = { row: CommentRow; commented: Commented };
 
 /** What is commented on, for who may read it; for others it does not exist. */
@@ -50,11 +53,13 @@ async function getParent(db: Db, id: number, boardId: number, author: Author): P
 export async function writeComment(
   db: Db,
   { board_id, parent_id, content }: BodyOf<typeof createBoardComment>,
-  { author, now }: Writer,
+  writer: Writer,
 ): Promise<Found> {
+  const { author, now } = writer;
   const commented = await getCommented(db, board_id, author);
   if (!commented.isOpen) throw new ProblemError('invalid_transition', { title: '댓글을 받지 않는 글이에요.' });
   const parent = parent_id === undefined ? undefined : await getParent(db, parent_id, board_id, author);
+  const held = await screenComment(db, content, writer);
   await ensureNickname(db, author.id);
   const id = await insertComment(
     db,
@@ -71,8 +76,9 @@ export async function writeComment(
   await countComment(db, board_id, 1);
   await recordComment(db, { userId: author.id, postId: commented.post.id, boardId: board_id, commentId: id, now });
   const row = await getComment(db, String(id), author);
-  await notifyOfComment(db, row, commented, now);
-  return { row, commented };
+  if (held) await holdComment(db, row, commented, held, now);
+  else await notifyOfComment(db, row, commented, now);
+  return { row: held ? await getComment(db, String(id), author) : row, commented };
 }
 
 /** The caller's own comment, under a lock. */
@@ -89,12 +95,17 @@ async function getOwn(db: Db, ref: string, author: Author): Promise<Found> {
 export async function changeComment(
   db: Db,
   { ref, body }: { ref: string; body: BodyOf<typeof updateBoardComment> },
-  { author, now }: Writer,
+  writer: Writer,
 ): Promise<Found> {
+  const { author, now } = writer;
+  const { id } = await getComment(db, ref, author);
+  await lockCaseOf(db, { kind: ReportedKind.COMMENT, id });
   const { row, commented } = await getOwn(db, ref, author);
   if (row.hidden !== null) throw new ProblemError('invalid_transition', { title: '가려진 댓글은 고칠 수 없어요.' });
   await checkVersion(row, body.updated, () => toComment(row, commented, author));
+  const held = await screenComment(db, body.content, writer, row.content);
   await rewriteComment(db, row.id, body.content.trim(), { updated: nextVersion(row, now), now });
+  if (held) await holdComment(db, await getComment(db, ref, author), commented, held, now);
   return { row: await getComment(db, ref, author), commented };
 }
 
@@ -115,7 +126,7 @@ export async function eraseComment(
   if (hidden === null) await countComment(db, board_id, -1);
 }
 
-export async function removeComment(db: Db, ref: string, { author, now }: Writer): Promise<void> {
+export async function removeComment(db: Db, ref: string, { author, now }: Caller): Promise<void> {
   const { row } = await getOwn(db, ref, author);
   await eraseComment(db, row, now);
 }

@@ -1,6 +1,7 @@
 import { countComment } from '../notices/index.ts';
 import type { ReportedObjects } from '../posts/index.ts';
 import { findComment, isCommentThere, lockComment, markHidden } from './comment.repository.ts';
+import { notifyOfComment } from './comment-notifications.ts';
 import { findCommented } from './commented.ts';
 
 const EXCERPT = 100;
@@ -34,5 +35,11 @@ export const reportedComments: ReportedObjects = {
     if (!row?.hidden) return;
     await markHidden(db, id, null);
     await countComment(db, row.board_id, 1);
+  },
+  announce: async (db, id, now) => {
+    const row = await findComment(db, String(id));
+    const commented =
+      row && (await findCommented(db, row.board_id, { id: null, jobGrade: null, isStaff: true, user: null }));
+    if (commented) await notifyOfComment(db, row, commented, now);
   },
 };

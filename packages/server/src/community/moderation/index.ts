@@ -1,8 +1,13 @@
+export { checkText, type Held } from './check-text.ts';
+export { holdText } from './hold-text.ts';
+export { toReadText } from './read-text.ts';
+export { checkNewAuthorPace } from './new-author.ts';
 export {
   type CaseObject,
   findLastCase,
   listAppealsOf,
   lockCase,
+  lockCaseOf,
   lockOpenCase,
   type ReviewCaseRow,
   updateCase,

@@ -8,7 +8,8 @@ import { hasRef } from '../../platform/records/record-ref.ts';
 export type ReviewCaseRow = Selectable<Database['review_case']>;
 /** A post, an answer or a comment. */
 export type CaseObject = { kind: ReportedKindCode; id: number };
-type Opened = CaseObject & { authorId: number; isAnonymous: boolean; excerpt: string };
+/** Something about which a case is opened. */
+export type Opened = CaseObject & { authorId: number; isAnonymous: boolean; excerpt: string };
 
 const fromObject = (db: Db, { kind, id }: CaseObject) =>
   db.selectFrom('review_case').where('kind', '=', kind).where('object_id', '=', id);
@@ -31,6 +32,14 @@ export async function lockOpenCase(db: Db, object: Opened, now: Date): Promise<R
     .onConflict((conflict) => conflict.columns(['kind', 'object_id']).where('state', '=', sql.lit(0)).doNothing())
     .execute();
   return fromObject(db, object).where('state', '=', ReviewState.OPEN).selectAll().forUpdate().executeTakeFirstOrThrow();
+}
+
+/**
+ * Locks the open case of an object that is about to change and may be held: whoever decides or reports locks the case
+ * before the object, too.
+ */
+export async function lockCaseOf(db: Db, object: CaseObject): Promise<void> {
+  await fromObject(db, object).where('state', '=', ReviewState.OPEN).select('id').forUpdate().execute();
 }
 
 /** The newest case of an object. */

@@ -1,5 +1,6 @@
 import type { BoardStatusCode } from '@danji/contracts/codes/board-status';
 import type { ReportedKindCode, ReportReasonCode, ReviewStateCode } from '@danji/contracts/codes/report-codes';
+import type { HoldReasonCode, ListedWordActionCode } from '@danji/contracts/codes/moderation-codes';
 import type { NanoId } from '@danji/contracts/fields';
 import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
 
@@ -20,6 +21,11 @@ declare module '../../platform/database/schema.ts' {
       /** The state of a post before it was hidden. */
       hidden_from: BoardStatusCode | null;
       reports: Defaulted<number>;
+      /** Why it was held before anybody else has seen it, and for what part of its text. */
+      held: Defaulted<HoldReasonCode | null>;
+      held_text: Defaulted<string | null>;
+      /** Whether it was held when it was new: nobody else has seen it. */
+      is_unseen: Defaulted<boolean>;
       reason: ReportReasonCode | null;
       message: string | null;
       appeal: string | null;
@@ -28,6 +34,16 @@ declare module '../../platform/database/schema.ts' {
       decided: NullableTimestamp;
       created: Timestamp;
       updated: Timestamp;
+    };
+    /** A word that is refused or held in the community, or an exception; `word_key` is its form for comparison. */
+    community_word: {
+      id: Id;
+      nano_id: NanoId;
+      word: string;
+      word_key: string;
+      action: ListedWordActionCode;
+      author_id: number | null;
+      created: Timestamp;
     };
   }
 }

@@ -68,14 +68,14 @@ export function registerCommunityPostRoutes(app: FastifyInstance): void {
     createCommunityPost,
     async ({ db, body, user, now }) => {
       const author = await findAuthor(db, user);
-      return toPost(platform, db, await writePost(db, body, { author, now }), author);
+      return toPost(platform, db, await writePost(db, body, { author, now, platform }), author);
     },
     { rateLimit: POSTS },
   );
 
   route(app, updateCommunityPost, async ({ db, params: { id }, body, user, now }) => {
     const author = await findAuthor(db, user);
-    return toPost(platform, db, await changePost(platform, db, { ref: id, body }, { author, now }), author);
+    return toPost(platform, db, await changePost(platform, db, { ref: id, body }, { author, now, platform }), author);
   });
 
   route(app, deleteCommunityPost, async ({ db, params: { id }, user, now }) => {

@@ -30,9 +30,8 @@ import {
 } from './community-post.repository.ts';
 import { type Author, isAuthor, isThere } from './reader.ts';
 import { giveBackReward, holdReward } from './reward.ts';
+import { holdPost, lockCaseOfPost, screenPost, type Writer } from './screening.ts';
 import { announcePost } from './tell-of-new-posts.job.ts';
-
-type Writer = { author: Author; now: Date };
 
 /** The text by which everybody finds a post: nothing that is withheld from somebody. */
 const toFoundText = (post: WrittenPost): string =>
@@ -64,8 +63,9 @@ const recordPublished = (db: Db, { user_id, id, board_id, file_count }: Communit
 export async function writePost(
   db: Db,
   body: BodyOf<typeof createCommunityPost>,
-  { author, now }: Writer,
+  writer: Writer,
 ): Promise<CommunityPostRow> {
+  const { author, now } = writer;
   const { file_ids = [], ...given } = body;
   const post = checkPost(
     {
@@ -87,6 +87,7 @@ export async function writePost(
     throw new ProblemError('invalid_transition', {
       title: `임시저장은 ${COMMUNITY_LIMITS.drafts}개까지 할 수 있어요. 쓰지 않는 임시저장 글을 지워 주세요.`,
     });
+  const held = await screenPost(db, post, writer);
   await ensureNickname(db, author.id);
   const boardId = await insertPost(db, post, author.id, now);
   const isPublished = post.board_status === BoardStatus.VISIBLE;
@@ -104,10 +105,12 @@ export async function writePost(
   const row = await getRow(db, id, author);
   if (isPublished) {
     await holdReward(db, row, now);
-    await announcePost(db, row.id, now);
+    if (!held) await announcePost(db, row.id, now);
     await recordPublished(db, row, now);
   }
-  return row;
+  if (!held) return row;
+  await holdPost(db, row, held, now);
+  return getRow(db, id, author);
 }
 
 /** The caller's own post under a lock; for others it does not exist as something to change. */
@@ -153,8 +156,10 @@ export async function changePost(
   platform: Platform,
   db: Db,
   { ref, body }: { ref: string; body: BodyOf<typeof updateCall> },
-  { author, now }: Writer,
+  writer: Writer,
 ): Promise<CommunityPostRow> {
+  const { author, now } = writer;
+  await lockCaseOfPost(db, ref, author.id);
   const before = await getOwn(db, ref, author);
   const { updated, file_ids, ...given } = body;
   await checkVersion(before, updated, () => toPost(platform, db, before, author));
@@ -168,6 +173,7 @@ export async function changePost(
   checkKept(before, written);
   const post = checkPost(written, attachments.length);
   await checkRegion(db, post.sigungu);
+  const held = await screenPost(db, post, writer, before);
   const isFirst = before.published === null && post.board_status === BoardStatus.VISIBLE;
   await updatePost(db, before.board_id, post, nextVersion(before, now));
   await updateCommunityPost(
@@ -180,14 +186,16 @@ export async function changePost(
   const after = await getRow(db, before.id, author);
   if (isFirst) {
     await holdReward(db, after, now);
-    await announcePost(db, after.id, now);
+    if (!held) await announcePost(db, after.id, now);
   }
   if (after.published !== null) await recordPublished(db, after, now);
-  return after;
+  if (!held) return after;
+  await holdPost(db, after, held, now);
+  return getRow(db, before.id, author);
 }
 
 /** Deletes a post: it is hidden, and stays for who bought it. The reward of a question without an answer is given back. */
-export async function removePost(db: Db, ref: string, { author, now }: Writer): Promise<void> {
+export async function removePost(db: Db, ref: string, { author, now }: Omit<Writer, 'platform'>): Promise<void> {
   const row = await getOwn(db, ref, author);
   const isOpenQuestion = row.is_question && row.price > 0 && row.published !== null && !row.is_accepted;
   if (isOpenQuestion && row.answers > 0)

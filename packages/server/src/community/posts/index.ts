@@ -19,3 +19,4 @@ export { listDemoAuthors } from './demo-posts.ts';
 export { type Author, findAuthor, findReader, isAuthor, isThere, mayReadPost, type Reader } from './reader.ts';
 export { type Reported, type ReportedObjects, reportedPosts } from './reported.ts';
 export { payReward } from './reward.ts';
+export type { Writer } from './screening.ts';

@@ -6,6 +6,7 @@ import { nextVersion } from '../../platform/records/version.ts';
 import { setPostStatus } from '../notices/index.ts';
 import { findPost, lockPost } from './community-post.repository.ts';
 import { isThere, type Reader } from './reader.ts';
+import { announcePost } from './tell-of-new-posts.job.ts';
 
 /** A post, an answer or a comment as something that is reported. */
 export type Reported = {
@@ -25,6 +26,8 @@ export type ReportedObjects = {
   find(db: Db, id: number, reader: Reader): Promise<Reported | undefined>;
   /** Hides it from everybody but its author and our staff; resolves to the state of a post before. */
   hide(db: Db, id: number, now: Date): Promise<BoardStatusCode | null>;
+  /** Tells whoever hears of new ones, when it is seen for the first time. */
+  announce(db: Db, id: number, now: Date): Promise<void>;
   /** Shows it again. */
   show(db: Db, id: number, before: BoardStatusCode | null, now: Date): Promise<void>;
 };
@@ -54,4 +57,5 @@ export const reportedPosts: ReportedObjects = {
   show: async (db, id, before, now) => {
     await changeStatus(db, id, before ?? BoardStatus.VISIBLE, now);
   },
+  announce: announcePost,
 };

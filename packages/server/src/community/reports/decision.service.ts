@@ -42,10 +42,12 @@ async function remove(
 }
 
 async function dismiss(db: Db, row: ReviewCaseRow, object: Reported | undefined, now: Date): Promise<void> {
-  await updateCase(db, row.id, { is_hidden: false, hidden_from: null, reason: null, message: null });
+  await updateCase(db, row.id, { is_hidden: false, is_unseen: false, hidden_from: null, reason: null, message: null });
   if (!row.is_hidden || !object) return;
   await REPORTED[row.kind].show(db, row.object_id, row.hidden_from, now);
-  await notify(db, reviewNotifications.reviewDismissed, [row.author_id], { ...object.post, kind: row.kind }, now);
+  if (row.is_unseen) await REPORTED[row.kind].announce(db, row.object_id, now);
+  const told = row.is_unseen ? reviewNotifications.reviewReleased : reviewNotifications.reviewDismissed;
+  await notify(db, told, [row.author_id], { ...object.post, kind: row.kind }, now);
 }
 
 /** Decides a case that nobody has decided; resolves to it before and after. */

@@ -31,7 +31,7 @@ export const reportPersonalData: PersonalDataContributor = {
   erased: ['report.content'],
   kept: [
     {
-      columns: ['review_case.excerpt', 'review_case.message', 'review_case.appeal'],
+      columns: ['review_case.excerpt', 'review_case.held_text', 'review_case.message', 'review_case.appeal'],
       because: 'Decisions about texts of the community stay for disputes about them, without the name of their author.',
     },
   ],

@@ -7,7 +7,19 @@ import { type Reader, toAuthor } from '../posts/index.ts';
 import { type CaseRow, listEarlier, listReports } from './report.repository.ts';
 import { REPORTED } from './reported-objects.ts';
 
-const LINE = ['id', 'nano_id', 'kind', 'state', 'excerpt', 'reports', 'is_hidden', 'appealed', 'reason'] as const;
+const LINE = [
+  'id',
+  'nano_id',
+  'kind',
+  'state',
+  'excerpt',
+  'reports',
+  'held',
+  'held_text',
+  'is_hidden',
+  'appealed',
+  'reason',
+] as const;
 
 /** Presents a case in the queue. */
 export const toCaseLine = (row: CaseRow): ReviewCaseLine => ({
@@ -37,4 +49,4 @@ export async function toCase(db: Db, row: CaseRow, reader: Reader): Promise<Revi
 
 /** Presents to the author why something is hidden. */
 export const toOwnReview = (row: ReviewCaseRow): OwnReview =>
-  pick(row, ['state', 'reason', 'message', 'decided', 'appeal']);
+  pick(row, ['state', 'held', 'reason', 'message', 'decided', 'appeal']);
