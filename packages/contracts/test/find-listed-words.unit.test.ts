@@ -1,35 +1,35 @@
 import { ListedWordAction } from '@danji/contracts/codes/moderation-codes';
 import { findContact, findListedWords, toWordKey } from '@danji/contracts/community/find-listed-words';
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, property, tuple } from 'fast-check';
 
 const { REFUSE, EXCEPTION } = ListedWordAction;
 const toList = (...words: string[]) => words.map((word) => ({ word, action: REFUSE }));
 const finds = (text: string, ...words: string[]) => findListedWords(text, toList(...words)).map(({ word }) => word);
 
-const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code));
-const word = fc.array(syllable, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
+const syllable = integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code));
+const word = array(syllable, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
 
 describe('a listed word', () => {
   test('is found in whole syllables exactly where it stands', () => {
     // Few syllables, so that words are often there by chance, and with final letters that the next syllable begins with.
     const few = fc
-      .array(fc.constantFrom(...'가각갂갃거아사까싸와'), { minLength: 1, maxLength: 8 })
+      .array(constantFrom(...'가각갂갃거아사까싸와'), { minLength: 1, maxLength: 8 })
       .map((parts) => parts.join(''));
-    fc.assert(fc.property(few, few, (text, listed) => finds(text, listed).length > 0 === text.includes(listed)));
+    assert(property(few, few, (text, listed) => finds(text, listed).length > 0 === text.includes(listed)));
   });
 
   test('is found however its writer takes it apart', () => {
-    const apart = fc.constantFrom<(char: string) => string>(
+    const apart = constantFrom<(char: string) => string>(
       (char) => char,
       (char) => char.normalize('NFD'),
       (char) => [...toWordKey(char)].join(''),
       (char) => `${char}\u200b`,
       (char) => `${char}\u3164`,
     );
-    const between = fc.constantFrom('', '.', '*', '~', '\u200d');
-    fc.assert(
-      fc.property(word, fc.array(fc.tuple(apart, between), { minLength: 4, maxLength: 4 }), (listed, ways) => {
+    const between = constantFrom('', '.', '*', '~', '\u200d');
+    assert(
+      property(word, array(tuple(apart, between), { minLength: 4, maxLength: 4 }), (listed, ways) => {
         const written = [...listed].map(
           (char, at) => ways[at]?.[0](char) + (at + 1 < listed.length ? (ways[at]?.[1] ?? '') : ''),
         );
