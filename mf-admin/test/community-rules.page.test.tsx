@@ -41,6 +41,7 @@ test('other operators read rules and their history', async () => {
   await plant(admin.token);
   const { user, screen } = await renderPage(remote.routes, { at, as: staff });
   await user.click(await screen.findByRole('button', { name: '글쓰기' }));
+  expect(screen.getByText('하루 5번까지')).toBeTruthy();
   const dialog = within(await screen.findByRole('dialog', { name: '글쓰기 · 자료실 › 서식·문서' }));
   expect(await dialog.findByText(/정다은/)).toBeTruthy();
   expect(dialog.queryByRole('button', { name: '저장' })).toBeNull();

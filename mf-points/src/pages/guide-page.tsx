@@ -4,6 +4,7 @@ import { MAX_RESENDS } from '@danji/contracts/points/coupon-application';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, DescriptionList, Stack } from '@danji/ui';
+import { CommunityEarning } from '../guide/community-earning.tsx';
 import { Earning } from '../guide/earning.tsx';
 import { GuideList } from '../guide/guide-list.tsx';
 import { GuideSection } from '../guide/guide-section.tsx';
@@ -58,6 +59,9 @@ export const GuidePage = () => (
       </GuideSection>
       <GuideSection title="포인트 모으기">
         <Earning />
+      </GuideSection>
+      <GuideSection title="커뮤니티에서 모으기">
+        <CommunityEarning />
       </GuideSection>
       <GuideSection title="상품권으로 바꾸기">
         <GuideList items={EXCHANGE} />

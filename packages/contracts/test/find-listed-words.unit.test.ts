@@ -13,9 +13,9 @@ const word = array(syllable, { minLength: 1, maxLength: 4 }).map((parts) => part
 describe('a listed word', () => {
   test('is found in whole syllables exactly where it stands', () => {
     // Few syllables, so that words are often there by chance, and with final letters that the next syllable begins with.
-    const few = fc
-      .array(constantFrom(...'가각갂갃거아사까싸와'), { minLength: 1, maxLength: 8 })
-      .map((parts) => parts.join(''));
+    const few = array(constantFrom(...'가각갂갃거아사까싸와'), { minLength: 1, maxLength: 8 }).map((parts) =>
+      parts.join(''),
+    );
     assert(property(few, few, (text, listed) => finds(text, listed).length > 0 === text.includes(listed)));
   });
 

@@ -1,3 +1,4 @@
+import { isCommunityAct, toDailyText } from '@danji/contracts/points/community-earnings';
 import { formatDateTime } from '@danji/contracts/format/date';
 import {
   COMMUNITY_POINT_ACTIONS,
@@ -10,6 +11,10 @@ import type { TableColumn } from '@danji/ui';
 
 const toOptions = (table: Readonly<Record<string, { label: string }>>) =>
   Object.entries(table).map(([value, { label }]) => ({ value, label }));
+
+/** How often a member gets it on a day: a limit of the action, the same in every category. */
+const toDaily = ({ action_type }: CommunityPointRule): string =>
+  isCommunityAct(action_type) ? (toDailyText(action_type) ?? '제한 없음') : '-';
 
 export const ACTION_OPTIONS = toOptions(COMMUNITY_POINT_ACTIONS);
 export const CATEGORY_OPTIONS = toOptions(COMMUNITY_POINT_CATEGORIES);
@@ -29,6 +34,13 @@ export const RULE_COLUMNS: readonly TableColumn<CommunityPointRule>[] = [
     whole: true,
     cell: ({ action_type, value }) => toRuleText(action_type, value),
     exportValue: ({ action_type, value }) => toRuleText(action_type, value),
+  },
+  {
+    key: 'daily',
+    header: '포인트를 받는 횟수',
+    whole: true,
+    cell: toDaily,
+    exportValue: toDaily,
   },
   {
     key: 'updated_date',

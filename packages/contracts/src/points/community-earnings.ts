@@ -16,6 +16,14 @@ export const DAILY_ACTS: Readonly<Record<CommunityAct, number>> = {
   accepted: 10,
 };
 
+/** Whether rules give points for an action: the others are weights. */
+export const isCommunityAct = (action: CommunityPointAction): action is CommunityAct =>
+  Object.hasOwn(DAILY_ACTS, action);
+
+/** How many acts of a day bring points, as people read it; `undefined` when there is no end. */
+export const toDailyText = (act: CommunityAct): string | undefined =>
+  Number.isFinite(DAILY_ACTS[act]) ? `하루 ${DAILY_ACTS[act]}번까지` : undefined;
+
 /** Hours until an own act (a post, a comment, a file, an answer) brings points. */
 export const MATURING_HOURS = 24;
 /** Own acts that nobody else has read after so many days bring nothing. */
