@@ -32,4 +32,3 @@ export const listedWordTrial = entity('ListedWordTrial', {
   /** A link or telephone number, which is held when the author is new. */
   contact: labelled('링크·전화번호', nullable(Type.String())),
 });
-export type ListedWordTrial = Static<typeof listedWordTrial>;
