@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { root } from './bench-server.ts';
+import { LIST_CALLS } from '../src/lists/list-calls.ts';
 import { benchBids } from './bids.ts';
 import { benchEditor } from './editor/editor.ts';
 import { benchFederation } from './federation.ts';
@@ -18,6 +19,9 @@ import type { BenchRow } from './bench-row.ts';
 /** GOALS, "companies": the lists of companies, by region, category and words, with 1,000,000 rows against 10,000. */
 const COMPANY_LISTS = ['company_items.list_public', 'company_items.list'];
 
+/** GOALS, "community": the lists, searches and threads of boards. */
+const BOARD_LISTS = LIST_CALLS.map(({ endpoint }) => endpoint.id).filter((id) => id.startsWith('boards.'));
+
 const sections: Record<string, () => Promise<BenchRow[]> | AsyncIterable<BenchRow>> = {
   start: benchSecondStart,
   list: benchListCall,
@@ -25,6 +29,7 @@ const sections: Record<string, () => Promise<BenchRow[]> | AsyncIterable<BenchRo
   points: benchPoints,
   companies: () => benchGrowth(COMPANY_LISTS),
   bids: benchBids,
+  community: () => benchGrowth(BOARD_LISTS),
   federation: benchFederation,
   heap: benchHeap,
   releases: benchReleases,
