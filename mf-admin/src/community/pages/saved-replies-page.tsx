@@ -29,8 +29,8 @@ type ReplyProps = { reply: SavedReply; onEdit: () => void; onRemove: () => void 
 
 const Reply = ({ reply: { title, content }, onEdit, onRemove }: ReplyProps) => (
   <Card as="li">
-    <Flex justifyContent="space-between" alignItems="flex-start" gap={3}>
-      <Stack gap={1} minWidth={0}>
+    <Flex justifyContent="space-between" alignItems="flex-start" gap={3} flexWrap="wrap">
+      <Stack gap={1} flex="1 1 12rem" minWidth={0}>
         <Text fontWeight="semibold" overflowWrap="anywhere">
           {title}
         </Text>

@@ -22,7 +22,11 @@ const toShare = (part: number, whole: number): string => (whole > 0 ? `${Math.ro
 export function CommunityFigures({ statistics }: { statistics: CommunityStatistics }) {
   const { posts, answers, comments, writers, questions, answered, accepted } = statistics;
   return (
-    <Grid gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }} gap={4}>
+    // With large text the cards stand below one another.
+    <Grid
+      gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+      gap={4}
+    >
       <Figure label="글을 쓴 회원" value={`${formatNumber(writers)}명`} note="글, 답변, 댓글 가운데 하나라도" />
       <Figure
         label="글"

@@ -26,13 +26,17 @@ type Call = PageCall & { pictures: readonly string[] };
 const isForUser = ({ audience }: PagePreload, user: Principal | null): boolean =>
   audience === undefined || isForVisitor(audience, user);
 
-/** Lists the preloads of the screen at an address, of those declared for addresses and for `extra` places. */
+/**
+ * Lists the preloads of the screen at an address, of those declared for addresses and for `extra` places. `screens` are
+ * all addresses of the app: the literal one of a screen without preloads is no record of another.
+ */
 function listPreloads(
   reads: PagePreloads = {},
   path: string,
   extra: readonly string[],
+  screens: readonly string[] = [],
 ): { preload: PagePreload; params: PageLocation['params'] }[] {
-  const screen = matchAddress(Object.keys(reads), path);
+  const screen = matchAddress([...Object.keys(reads), ...screens], path);
   return [
     ...(screen ? (reads[screen.pattern] ?? []).map((preload) => ({ preload, params: screen.params })) : []),
     ...extra.flatMap((location) => (getOwn(reads, location) ?? []).map((preload) => ({ preload, params: {} }))),
@@ -63,7 +67,7 @@ function listPageCalls(
   const { pathname, searchParams: search } = toPageUrl(request);
   const today = toBusinessDate(request.server.platform.clock.now());
   const declared = preloadSources
-    .flatMap((release) => listPreloads(release.reads, pathname, slots))
+    .flatMap((release) => listPreloads(release.reads, pathname, slots, Object.keys(release.screens ?? {})))
     .filter(({ preload }) => isForUser(preload, user))
     .slice(0, MAX_PAGE_PRELOADS);
   const frame = [

@@ -34,6 +34,13 @@ describe('the calls that a release declares', () => {
     ]);
   });
 
+  test('are those of a pattern only where no screen has the literal address', async () => {
+    const { id, browser } = await enter('staff');
+    const read = preload(getUser, { params: { id: ':id' } });
+    await hostPreloads({ '/workspace/:id': [read] }, { screens: { '/workspace/:id': [], [`/workspace/${id}`]: [] } });
+    expect(pathsOf(await open(`/workspace/${id}`, browser))).not.toContain(`/api/users/user/${id}/`);
+  });
+
   test('preload our own pictures that the screen displays at once', async () => {
     const { id, browser } = await enter('staff');
     await hostPreloads({
