@@ -15,8 +15,22 @@ const plant = (token: string) =>
     body: { action_type: 'write', category1: 'material', category2: 2, value: 15 },
   });
 
+/** Posts of the materials that were paid for yesterday, by a rule that is gone. */
+async function plantPaid(acts: number): Promise<void> {
+  const { db, create, clock } = testServer();
+  const { id } = await create.general();
+  const created = new Date(clock.now().getTime() - 86_400_000);
+  const act = { action: 'write', user_id: id, category: 'material', category1: 2, value: 20, points: 20 } as const;
+  for (let number = 0; number < acts; number += 1)
+    await db
+      .insertInto('community_act')
+      .values({ ...act, act_key: `write:${number}`, state: 'paid', created })
+      .execute();
+}
+
 test('an ADMIN adds a rule and changes it; a wrong value is told beside its field', async () => {
   const admin = await testServer().create.admin({ name: '정다은' });
+  await plantPaid(2);
   const { user, screen } = await renderPage(remote.routes, { at, as: admin });
   await user.click(await screen.findByRole('button', { name: '규칙 추가' }));
   const adding = within(await screen.findByRole('dialog', { name: '규칙 추가' }));
@@ -25,6 +39,10 @@ test('an ADMIN adds a rule and changes it; a wrong value is told beside its fiel
   expect(await adding.findByText('0P부터 10,000P까지 정할 수 있어요.')).toBeTruthy();
   await user.clear(adding.getByRole('textbox', { name: /포인트/ }));
   await user.type(adding.getByRole('textbox', { name: /포인트/ }), '25');
+  await user.click(adding.getByRole('button', { name: '지난 7일로 미리 계산하기' }));
+  const result = within(await adding.findByRole('region', { name: '미리 계산한 결과' }));
+  expect(result.getByText('지난 7일의 활동: 0P → 50P')).toBeTruthy();
+  expect(result.getByText('글쓰기 2번')).toBeTruthy();
   await user.click(adding.getByRole('button', { name: '저장' }));
 
   await user.click(await screen.findByRole('button', { name: '글쓰기' }));

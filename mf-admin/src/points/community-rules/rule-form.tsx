@@ -11,6 +11,7 @@ import { saveCommunityPointRule } from '@danji/contracts/points/community-point-
 import { useToast } from '@danji/shell-sdk';
 import { NumberInput, RadioGroup, Select } from '@danji/ui';
 import { ACTION_OPTIONS, CATEGORY_OPTIONS } from './rule-columns.tsx';
+import { RuleSimulation } from './rule-simulation.tsx';
 
 const toValues = (rule: CommunityPointRule | undefined) => ({
   action_type: rule?.action_type ?? ('write' as CommunityPointAction),
@@ -26,6 +27,12 @@ const validate = (values: Values) => ({
   ...validateCommunityPointRule(toRule(values)),
   ...(values.value === null && { value: '값을 입력해 주세요.' }),
 });
+
+/** What is simulated: nothing while the value is missing or wrong. */
+const toSimulated = (values: Values) => {
+  const { value, ...rule } = toRule(values);
+  return value === null || Object.keys(validate(values)).length > 0 ? null : { ...rule, value };
+};
 
 const toSubOptions = (category: CommunityPointCategory) => [
   { value: '0', label: '모두' },
@@ -45,7 +52,8 @@ export function RuleForm({ rule, onDone }: { rule?: CommunityPointRule | undefin
       onDone();
     },
   });
-  const { action_type, category1 } = useFormValues(form);
+  const values = useFormValues(form);
+  const { action_type, category1 } = values;
   const { unit } = COMMUNITY_POINT_ACTIONS[action_type];
   return (
     <Form form={form} gap={5}>
@@ -84,6 +92,7 @@ export function RuleForm({ rule, onDone }: { rule?: CommunityPointRule | undefin
       >
         {(field) => <NumberInput {...field} decimals={0} allowBlank suffix={unit} />}
       </FormField>
+      <RuleSimulation rule={toSimulated(values)} />
       <FormActions form={form} submitLabel="저장" onCancel={onDone} />
     </Form>
   );

@@ -1,4 +1,4 @@
-import { type CommunityPointAction, MAX_WEIGHT } from './community-point-rule.ts';
+import { type CommunityPointAction, type CommunityPointRule, MAX_WEIGHT } from './community-point-rule.ts';
 
 /** Weights among the actions of rules; the others are acts of members, which rules give points for. */
 export type CommunityWeight = Extract<CommunityPointAction, `weight_${string}`>;
@@ -57,3 +57,27 @@ export function toPercent(weights: Readonly<Partial<Record<CommunityWeight, numb
 
 /** The points of an act in whole points, by the value of its rule and the percent of its weights. */
 export const weighPoints = (value: number, percent: number): number => Math.floor(Math.round(value * percent) / 100);
+
+type Rule = Pick<CommunityPointRule, 'action_type' | 'category1' | 'category2' | 'value'>;
+/** The category and the sub-category of a post. */
+type Place = { category: Rule['category1']; category1: number };
+
+/** The value of the rule that counts in a category: that of the sub-category before wider ones; `undefined` without any. */
+export function findRuleValue(rules: readonly Rule[], action: CommunityPointAction, place: Place): number | undefined {
+  const isNarrow = ({ category1, category2 }: Rule, sub: number) => category1 === place.category && category2 === sub;
+  const found = rules.filter(({ action_type }) => action_type === action);
+  return (
+    found.find((rule) => isNarrow(rule, place.category1)) ??
+    found.find((rule) => isNarrow(rule, 0)) ??
+    found.find(({ category1 }) => category1 === 'all')
+  )?.value;
+}
+
+/** The weights that count in a category, by percent. */
+export const findWeightsOf = (rules: readonly Rule[], place: Place): Partial<Record<CommunityWeight, number>> =>
+  Object.fromEntries(
+    WEIGHTS.flatMap((weight) => {
+      const value = findRuleValue(rules, weight, place);
+      return value === undefined ? [] : [[weight, value]];
+    }),
+  );

@@ -6,6 +6,7 @@ import {
   communityPointRule,
   communityPointRuleChange,
   communityPointRuleKey,
+  communityPointSimulation,
   ruleValue,
 } from './community-point-rule.ts';
 
@@ -54,4 +55,18 @@ export const listCommunityPointRuleChanges = defineEndpoint({
   summary: 'Who changed a rule, when and from what, the newest first.',
   query: strictObject(pageQuery),
   response: pageOf(communityPointRuleChange),
+});
+
+export const simulateCommunityPointRule = defineEndpoint({
+  id: 'points.simulate_community_point_rule',
+  title: '커뮤니티 포인트 규칙 미리 계산',
+  method: 'GET',
+  path: '/api/points/community_point_rule_simulation/',
+  audience: ['staff'],
+  reads: ['community_point_rule'],
+  origin: 'extension',
+  summary:
+    'What the acts of the last 7 days bring by the rules of now, and with this value of an action in a category, which is not saved; without a value the rule is left out. Acts that are not paid yet, and those over the daily number, do not count.',
+  query: strictObject({ ...communityPointRuleKey, value: Type.Optional(ruleValue) }),
+  response: communityPointSimulation,
 });

@@ -71,6 +71,25 @@ export const communityPointRuleChange = entity('CommunityPointRuleChange', {
 });
 export type CommunityPointRuleChange = Static<typeof communityPointRuleChange>;
 
+/** The days whose acts a simulation goes through. */
+export const SIMULATED_DAYS = 7;
+
+/** What the acts of one kind brought, and what they would bring. Points; below 0 for a price. */
+const simulatedAction = entity('SimulatedAction', {
+  action_type: communityPointRuleKey.action_type,
+  acts: Type.Integer({ minimum: 0, label: '횟수' }),
+  before: Type.Integer({ label: '지금 규칙' }),
+  after: Type.Integer({ label: '바꾼 규칙' }),
+});
+
+/** The paid acts of the last days by the rules of now, and by those with one change; actions that change nothing are left out. */
+export const communityPointSimulation = entity('CommunityPointSimulation', {
+  before: Type.Integer({ label: '지금 규칙' }),
+  after: Type.Integer({ label: '바꾼 규칙' }),
+  rows: Type.Array(simulatedAction, { maxItems: Object.keys(COMMUNITY_POINT_ACTIONS).length, label: '행동별' }),
+});
+export type CommunityPointSimulation = Static<typeof communityPointSimulation>;
+
 type RuleInput = Pick<CommunityPointRule, 'action_type' | 'category1' | 'category2'> & { value: number | null };
 
 /** Whether a rule counts everywhere: it has nothing wider above it, and so it always has a value. */

@@ -8,7 +8,9 @@ import { payCommunityDownload } from '@danji/contracts/community/community-purch
 import { countBoardView } from '@danji/contracts/community/notice.endpoints';
 import { recommendBoard } from '@danji/contracts/community/recommend.endpoints';
 import { toDocument } from '@danji/contracts/documents/document-text';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { CommunityPointAction } from '@danji/contracts/points/community-point-rule';
+import { simulateCommunityPointRule } from '@danji/contracts/points/community-point-rule.endpoints';
 import { settleActs } from '@danji/server/community/earnings/settle-acts';
 import { lockPointAccounts } from '@danji/server/points/ledger/index';
 import { call } from '@danji/testing/call';
@@ -64,6 +66,12 @@ const reasonsOf = async ({ id }: TestAccount) =>
       .orderBy('id')
       .execute()
   ).map(({ reason }) => reason);
+/** What the acts of the last days would bring with one rule changed; the problem of a wrong rule. */
+const simulate = async (query: QueryOf<typeof simulateCommunityPointRule>) => {
+  const { token } = await testServer().create.staff();
+  const { data, problem } = await call(simulateCommunityPointRule, { token, query });
+  return problem ?? data;
+};
 const view = ({ token }: TestAccount, { board }: CommunityPost) =>
   call(countBoardView, { token, body: { board_id: board.id } });
 const comment = ({ token }: TestAccount, { board }: CommunityPost, content: string) =>
@@ -97,6 +105,16 @@ test('own acts bring points a day later when somebody else has read them, by the
     '10 글쓰기: 승강기 점검 주기 (10P × 100%)',
   ]);
   expect(await pointsOf(reader)).toEqual([1, 1, 2]);
+
+  const write = { action_type: 'write' as const, category1: 'communication' as const };
+  const changed = (after: number) => ({ before: 32, after: 4 + after, rows: [{ acts: 2, before: 28, after }] });
+  expect(await simulate({ ...write, category2: 0, value: 20 })).toMatchObject(changed(18 + 20));
+  expect(await simulate({ ...write, category2: 4 })).toMatchObject(changed(12 + 10));
+  const weight = { action_type: 'weight_200' as const, category1: 'all' as const, category2: 0 };
+  expect(await simulate({ ...weight, value: 200 })).toMatchObject(changed(30 + 10));
+  expect(await simulate({ ...weight, value: 120 })).toEqual({ before: 32, after: 32, rows: [] });
+  expect(await simulate(weight)).toHaveProperty('fields.value');
+
   for (let day = 0; day < 7; day += 1) {
     clock.advance(DAY);
     await settle();
