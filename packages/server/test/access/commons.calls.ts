@@ -41,6 +41,9 @@ export const COMMONS_CALLS: Record<string, CallOptions> = {
   'points.save_community_point_rule': {
     input: () => ({ body: { action_type: 'write', category1: 'all', category2: 0, value: 7 } }),
   },
+  'points.simulate_community_point_rule': {
+    input: () => ({ query: { action_type: 'write', category1: 'all', category2: 0, value: 7 } }),
+  },
   'points.create_coupon': {
     input: () => ({ body: { ...COUPON, goods_code: 'G90000000002' } }),
   },
