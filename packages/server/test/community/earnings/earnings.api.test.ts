@@ -72,6 +72,8 @@ const simulate = async (query: QueryOf<typeof simulateCommunityPointRule>) => {
   const { data, problem } = await call(simulateCommunityPointRule, { token, query });
   return problem ?? data;
 };
+/** 28P for two posts become others; 4P for other acts stay. */
+const changed = (after: number) => ({ before: 32, after: 4 + after, rows: [{ acts: 2, before: 28, after }] });
 const view = ({ token }: TestAccount, { board }: CommunityPost) =>
   call(countBoardView, { token, body: { board_id: board.id } });
 const comment = ({ token }: TestAccount, { board }: CommunityPost, content: string) =>
@@ -107,7 +109,6 @@ test('own acts bring points a day later when somebody else has read them, by the
   expect(await pointsOf(reader)).toEqual([1, 1, 2]);
 
   const write = { action_type: 'write' as const, category1: 'communication' as const };
-  const changed = (after: number) => ({ before: 32, after: 4 + after, rows: [{ acts: 2, before: 28, after }] });
   expect(await simulate({ ...write, category2: 0, value: 20 })).toMatchObject(changed(18 + 20));
   expect(await simulate({ ...write, category2: 4 })).toMatchObject(changed(12 + 10));
   const weight = { action_type: 'weight_200' as const, category1: 'all' as const, category2: 0 };
