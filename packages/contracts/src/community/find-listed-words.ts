@@ -98,13 +98,12 @@ export function findListedWords(text: string, list: readonly ListedWord[]): Foun
 /** The form by which two words of the list are the same. */
 export const toWordKey = (word: string): string => toLetters(word).letters;
 
+/** An address, or a name with one of these ends; a part of a name has 63 characters at the most (RFC 1035). */
 const LINK =
-  /https?:\/\/\S+|www\.\S+|[\w가-힣-]+\s?\.\s?(?:com|net|org|kr|io|me|xyz|shop|site|info|biz|link|ly)(?![a-z])\S*/;
-const APART = String.raw`[\s.\-_·()]{0,2}`;
+  /https?:\/\/\S+|www\.\S+|[\w가-힣-]{1,63}\s?\.\s?(?:com|net|org|kr|io|me|xyz|shop|site|info|biz|link|ly)(?![a-z])\S*/;
 /** The area and kind of a Korean number, then seven or eight digits, however they are set apart. */
-const PHONE = new RegExp(
-  String.raw`(?<!\d)(?:0${APART}(?:1${APART}[016789]|2|[3-6]${APART}[1-5]|7${APART}0|5${APART}0${APART}\d)(?:${APART}\d){7,8}|1[568]\d\d[\s.-]\d{4})(?!\d)`,
-);
+const PHONE =
+  /(?<!\d)(?:0[\s.\-_·()]{0,2}(?:1[\s.\-_·()]{0,2}[016789]|2|[3-6][\s.\-_·()]{0,2}[1-5]|7[\s.\-_·()]{0,2}0|5[\s.\-_·()]{0,2}0[\s.\-_·()]{0,2}\d)(?:[\s.\-_·()]{0,2}\d){7,8}|1[568]\d\d[\s.-]\d{4})(?!\d)/;
 const DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
   [...'공일이삼사오육칠팔구'].map((digit, at) => [digit, `${at}`]),
 );
