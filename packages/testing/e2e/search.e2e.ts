@@ -1,3 +1,4 @@
+import { switchWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { expect, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 
@@ -43,7 +44,10 @@ const watchSections = () => {
 };
 
 test.beforeEach(async ({ page }) => {
-  await signInAs(page, 'manager');
+  const token = await signInAs(page, 'manager');
+  // Other journeys have made work spaces of their own, and the last one is the current one.
+  const current = { headers: { authorization: `Bearer ${token}` }, data: { space_id: 1 } };
+  expect((await page.request.post(switchWorkSpace.path, current)).status()).toBe(200);
   await page.goto('/search');
 });
 
