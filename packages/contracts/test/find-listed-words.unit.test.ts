@@ -1,5 +1,5 @@
 import { ListedWordAction } from '@danji/contracts/codes/moderation-codes';
-import { findContact, findListedWords, toWordKey } from '@danji/contracts/community/find-listed-words';
+import { findContacts, findListedWords, toWordKey } from '@danji/contracts/community/find-listed-words';
 import { describe, expect, test } from '@jest/globals';
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check';
 
@@ -89,4 +89,4 @@ test.each([
   ['2026. 01. 02. 10시에 관리비 1,020,345원', null],
   ['101동 1004호, 0.25 mm', null],
   ['끝났어요. 이제 쉬어요', null],
-])('the contact in %s', (text, contact) => expect(findContact(text)).toBe(contact));
+])('the contact in %s', (text, contact) => expect(findContacts(text)[0] ?? null).toBe(contact));

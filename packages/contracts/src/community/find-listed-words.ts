@@ -100,17 +100,17 @@ export const toWordKey = (word: string): string => toLetters(word).letters;
 
 /** An address, or a name with one of these ends; a part of a name has 63 characters at the most (RFC 1035). */
 const LINK =
-  /https?:\/\/\S+|www\.\S+|[\w가-힣-]{1,63}\s?\.\s?(?:com|net|org|kr|io|me|xyz|shop|site|info|biz|link|ly)(?![a-z])\S*/;
+  /https?:\/\/\S+|www\.\S+|[\w가-힣-]{1,63}\s?\.\s?(?:com|net|org|kr|io|me|xyz|shop|site|info|biz|link|ly)(?![a-z])\S*/g;
 /** The area and kind of a Korean number, then seven or eight digits, however they are set apart. */
 const PHONE =
-  /(?<!\d)(?:0[\s.\-_·()]{0,2}(?:1[\s.\-_·()]{0,2}[016789]|2|[3-6][\s.\-_·()]{0,2}[1-5]|7[\s.\-_·()]{0,2}0|5[\s.\-_·()]{0,2}0[\s.\-_·()]{0,2}\d)(?:[\s.\-_·()]{0,2}\d){7,8}|1[568]\d\d[\s.-]\d{4})(?!\d)/;
+  /(?<!\d)(?:0[\s.\-_·()]{0,2}(?:1[\s.\-_·()]{0,2}[016789]|2|[3-6][\s.\-_·()]{0,2}[1-5]|7[\s.\-_·()]{0,2}0|5[\s.\-_·()]{0,2}0[\s.\-_·()]{0,2}\d)(?:[\s.\-_·()]{0,2}\d){7,8}|1[568]\d\d[\s.-]\d{4})(?!\d)/g;
 const DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
   [...'공일이삼사오육칠팔구'].map((digit, at) => [digit, `${at}`]),
 );
 
-/** The first link or telephone number in a text, also with digits in Hangul (공일공); `null` without one. */
-export function findContact(text: string): string | null {
+/** The links and telephone numbers in a text, those also with digits in Hangul (공일공): the links first. */
+export function findContacts(text: string): string[] {
   const read = text.normalize('NFKC').replaceAll(UNSEEN, '').toLowerCase();
   const digits = read.replaceAll(/[공영일이삼사오육칠팔구]/g, (digit) => DIGITS[digit] ?? '0');
-  return LINK.exec(read)?.[0] ?? PHONE.exec(digits)?.[0] ?? null;
+  return [...read.matchAll(LINK), ...digits.matchAll(PHONE)].map(([found]) => found);
 }

@@ -19,6 +19,7 @@ export async function screenAnswer(
   const held = await checkText(db, {
     fields: { content: toReadText(content) },
     ...(before && { before: toReadText(before.content) }),
+    isNew: before === undefined,
     userId: author.id,
     newAuthorTexts: platform.config.communityNewAuthorTexts,
     now,

@@ -18,6 +18,7 @@ export async function screenComment(
   const held = await checkText(db, {
     fields: { content },
     ...(before !== undefined && { before }),
+    isNew: before === undefined,
     userId: author.id,
     newAuthorTexts: platform.config.communityNewAuthorTexts,
     now,

@@ -15,7 +15,7 @@ import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { publishChange } from '../../platform/events/live-events.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
-import { ProblemError } from '../../platform/problem-error.ts';
+import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { checkVersion, nextVersion } from '../../platform/records/version.ts';
 import { releaseDocumentFiles, syncDocumentFiles } from '../../site/files/index.ts';
 import { deletePost, insertPost } from '../notices/index.ts';
@@ -129,6 +129,7 @@ function checkPart(row: InquiryRow, { note, state, satisfaction, satisfaction_co
   if (!byStaff && (note !== undefined || state === IN_PROGRESS)) throw new ProblemError('forbidden');
   if (satisfaction === undefined && satisfaction_comment === undefined) return;
   if (byStaff) throw new ProblemError('forbidden');
+  if (satisfaction === undefined) throw invalidField('satisfaction', '별점을 골라 주세요.');
   if (!canBeRated(row)) throw refuse('답변을 받은 뒤에 평가할 수 있어요.');
 }
 

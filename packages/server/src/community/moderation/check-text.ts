@@ -1,5 +1,5 @@
 import { HoldReason, type HoldReasonCode, ListedWordAction } from '@danji/contracts/codes/moderation-codes';
-import { findContact, findListedWords, type FoundWord } from '@danji/contracts/community/find-listed-words';
+import { findContacts, findListedWords, type FoundWord } from '@danji/contracts/community/find-listed-words';
 import type { Db } from '../../platform/database/open-database.ts';
 import { invalidField } from '../../platform/problem-error.ts';
 import { isNewAuthor } from './new-author.ts';
@@ -12,6 +12,8 @@ type Written = {
   fields: Readonly<Record<string, string>>;
   /** What they have seen before this change: for that it is not held again. */
   before?: string;
+  /** Whether nobody has ever seen it. */
+  isNew: boolean;
   userId: number;
   newAuthorTexts: number;
   now: Date;
@@ -25,12 +27,11 @@ const isRefused = ({ action }: FoundWord): boolean => action === ListedWordActio
  */
 export async function checkText(
   db: Db,
-  { fields, before, userId, newAuthorTexts, now }: Written,
+  { fields, before = '', isNew, userId, newAuthorTexts, now }: Written,
 ): Promise<Held | null> {
   const list = await readWordList(db);
-  const known = new Set(findListedWords(before ?? '', list).map(({ word }) => word));
-  const knownContact = findContact(before ?? '');
-  const isNew = before === undefined;
+  const known = new Set(findListedWords(before, list).map(({ word }) => word));
+  const knownContacts = new Set(findContacts(before));
   let held: Held | null = null;
   for (const [field, text] of Object.entries(fields)) {
     const words = findListedWords(text, list);
@@ -42,8 +43,8 @@ export async function checkText(
   }
   if (held) return held;
   const contact = Object.values(fields)
-    .map(findContact)
-    .find((found) => found !== null && found !== knownContact);
-  if (contact == null || !(await isNewAuthor(db, userId, newAuthorTexts, now))) return null;
+    .flatMap(findContacts)
+    .find((found) => !knownContacts.has(found));
+  if (contact === undefined || !(await isNewAuthor(db, userId, newAuthorTexts, now))) return null;
   return { reason: HoldReason.CONTACT, text: contact, isNew };
 }

@@ -1,4 +1,4 @@
-import { findContact, findListedWords, toWordKey } from '@danji/contracts/community/find-listed-words';
+import { findContacts, findListedWords, toWordKey } from '@danji/contracts/community/find-listed-words';
 import { LISTED_WORD_LIMITS } from '@danji/contracts/community/listed-word';
 import {
   createListedWord,
@@ -38,6 +38,6 @@ export function registerListedWordRoutes(app: FastifyInstance): void {
 
   route(app, tryListedWords, async ({ db, query: { content } }) => ({
     words: findListedWords(content, await readWordList(db)),
-    contact: findContact(content),
+    contact: findContacts(content)[0] ?? null,
   }));
 }

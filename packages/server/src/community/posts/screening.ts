@@ -26,14 +26,16 @@ export async function screenPost(
 ): Promise<Held | null> {
   if (post.board_status !== BoardStatus.VISIBLE) return null;
   const wasSeen = before?.board_status === BoardStatus.VISIBLE;
+  const isNew = (before?.published ?? null) === null;
   const held = await checkText(db, {
     fields: toFields(post),
     ...(before && wasSeen && { before: Object.values(toFields(before)).join('\n') }),
+    isNew,
     userId: author.id,
     newAuthorTexts: platform.config.communityNewAuthorTexts,
     now,
   });
-  if ((before?.published ?? null) === null) await checkNewAuthorPace(db, 'post', { userId: author.id, now, platform });
+  if (isNew) await checkNewAuthorPace(db, 'post', { userId: author.id, now, platform });
   return held;
 }
 

@@ -11,7 +11,11 @@ const NAME = 'community.tell_of_new_posts';
 
 /** Has followers told of a post that was published for the first time, when the caller's transaction commits. */
 export async function announcePost(db: Db, postId: number, now: Date): Promise<void> {
-  await db.insertInto('community_new_post').values({ post_id: postId, created: now }).execute();
+  await db
+    .insertInto('community_new_post')
+    .values({ post_id: postId, created: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await wake(db, { name: NAME });
 }
 

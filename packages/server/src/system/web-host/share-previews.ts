@@ -173,7 +173,7 @@ function toPreview(path: string, declared: LinkPreview, response: unknown, liste
   const described = { title, path, ...pictures, ...business, ...toWriting(response, declared) };
   const article = readField(response, declared.article);
   if (!isDocument(article)) {
-    const isWithheld = declared.article !== undefined && description !== '';
+    const isWithheld = article === null;
     const plain = isWithheld ? toPlainSummary(title, description) : '';
     return { ...described, description, text: description, isWithheld, article: plain };
   }

@@ -161,6 +161,9 @@ test('its author says how content they are once it is answered, and our staff se
   testServer().clock.advance(600);
   await change(id, staff, { content: '해 보세요.' });
   expect((await change(id, staff, rate)).status).toBe(403);
+  expect((await change(id, author, { satisfaction_comment: '빨랐어요' })).problem.fields).toHaveProperty(
+    'satisfaction',
+  );
   await change(id, author, { satisfaction: 2 });
   await change(id, author, rate);
   expect(await read(id, staff)).toMatchObject({ state: ANSWERED, satisfaction: 4, satisfaction_comment: '빨랐어요' });

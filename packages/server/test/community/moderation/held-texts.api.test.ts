@@ -6,7 +6,8 @@ import {
 } from '@danji/contracts/community/board-comment.endpoints';
 import { createCommunityAnswer, listCommunityAnswers } from '@danji/contracts/community/community-answer.endpoints';
 import { createCommunityPost, updateCommunityPost } from '@danji/contracts/community/community-author.endpoints';
-import { listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
+import { followCommunityCategory } from '@danji/contracts/community/community-new-post-follow.endpoints';
+import { getCommunityPost, listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import {
   createListedWord,
   deleteListedWord,
@@ -34,6 +35,9 @@ const comment = ({ token }: Signed, board_id: number, content: string) =>
   call(createBoardComment, { token, body: { board_id, content } });
 const comments = async ({ token }: Signed, board_id: number) =>
   (await call(listBoardComments, { token, query: { board_id } })).data.results.map(({ content }) => content);
+/** The version of the only comment. */
+const versionOf = async ({ token }: Signed, board_id: number): Promise<string> =>
+  (await call(listBoardComments, { token, query: { board_id } })).data.results[0]?.updated ?? '';
 const titlesOf = async ({ token }: Signed) => (await listNotified(token)).map(({ title }) => title);
 
 /** A member whose account is a month old and of whom others see three texts. */
@@ -107,6 +111,34 @@ test('a held post is for its author and our staff alone until it is released, an
   expect(changed.data.board.board_status).toBe(BoardStatus.VISIBLE);
 });
 
+test('followers are told of a held post when it is released, and once for ever', async () => {
+  const { create } = testServer();
+  const [author, follower, staff] = [await createKnown(), await create.general(), await create.staff()];
+  const body = { category: 'communication' as const, category1: 4, is_following: true };
+  await call(followCommunityCategory, { token: follower.token, body });
+  await add(staff, '급전', ListedWordAction.HOLD);
+  const { id } = await makePost(author, { title: '급전 필요하신 분' });
+  const readAs = async (reader: Signed) =>
+    (await call(getCommunityPost, { token: reader.token, params: { id: String(id) } })).data.board;
+  const show = async (board_status: 0 | 1) => {
+    const body = { board_status, updated: (await readAs(author)).updated };
+    return (await call(updateCommunityPost, { token: author.token, params: { id: String(id) }, body })).status;
+  };
+  const told = async () => {
+    await testServer().platform.jobs.idle();
+    return (await titlesOf(follower)).length;
+  };
+  expect(await told()).toBe(0);
+  await decide(staff, await firstCase(staff), { state: ReviewState.DISMISSED });
+  expect(await told()).toBe(1);
+  await show(BoardStatus.INVISIBLE);
+  await show(BoardStatus.VISIBLE);
+  expect((await readAs(author)).board_status).toBe(BoardStatus.BLOCK);
+  await decide(staff, await firstCase(staff), { state: ReviewState.DISMISSED });
+  expect((await readAs(follower)).board_status).toBe(BoardStatus.VISIBLE);
+  expect(await told()).toBe(1);
+});
+
 test('a link or telephone number of a new author is held, that of a known one is not; who waits for it hears of it later', async () => {
   const { create } = testServer();
   const [asker, known, fresh, staff] = [
@@ -135,6 +167,10 @@ test('a link or telephone number of a new author is held, that of a known one is
   expect(changed.data.is_hidden).toBe(true);
   expect(await comments(asker, question.board.id)).toEqual([]);
   expect(await comments(fresh, question.board.id)).toEqual(['반가워요 www.spam.kr']);
+  await decide(staff, await firstCase(staff), { state: ReviewState.DISMISSED });
+  const more = { content: '반가워요 www.spam.kr 010-1234-5678', updated: await versionOf(fresh, question.board.id) };
+  await call(updateBoardComment, { token: fresh.token, params: { id: data.id }, body: more });
+  expect((await firstCase(staff)).held_text).toBe('010-1234-5678');
   await decide(staff, await firstCase(staff), { state: ReviewState.REMOVED, reason: 1 });
   expect(await comments(asker, question.board.id)).toEqual([]);
   expect((await titlesOf(fresh))[0]).toBe('댓글이 가려졌어요');
