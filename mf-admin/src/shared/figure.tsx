@@ -1,7 +1,10 @@
 import { Card, Stack, Text } from '@danji/ui';
+import type { ReactNode } from 'react';
 
-/** One figure of a report, and a note on it. */
-export const Figure = ({ label, value, note }: { label: string; value: string; note?: string }) => (
+type FigureProps = { label: string; value: string; note?: string; children?: ReactNode };
+
+/** One figure of a report, and a note on it or more. */
+export const Figure = ({ label, value, note, children }: FigureProps) => (
   <Card>
     <Stack gap={1}>
       <Text size="sm" tone="muted">
@@ -15,6 +18,7 @@ export const Figure = ({ label, value, note }: { label: string; value: string; n
           {note}
         </Text>
       )}
+      {children}
     </Stack>
   </Card>
 );

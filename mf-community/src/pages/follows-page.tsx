@@ -7,7 +7,7 @@ import {
 import { formatDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import { Alert, Button, Card, Flex, Heading, Stack, Text } from '@danji/ui';
+import { Alert, Button, Card, Flex, Heading, Skeleton, Stack, Text } from '@danji/ui';
 import { Author } from '../posts/author.tsx';
 import { describePlace, FollowAuthorButton, FollowCategoryButton } from '../posts/follows/follow-button.tsx';
 import { MemberOnly } from '../posts/member-only.tsx';
@@ -36,22 +36,22 @@ function Categories() {
       <Heading as="h2" size="md" id="followed-categories">
         분류
       </Heading>
+      {data ? null : <Skeleton height="16" />}
       {data?.length === 0 ? (
         <Text tone="muted">커뮤니티 목록에서 분류를 고르고 ‘새 글 알림’을 누르면 여기에 모여요.</Text>
       ) : null}
-      <Stack as="ul" gap={3} listStyleType="none">
-        {data?.map((place) => (
-          <Card as="li" key={`${place.category} ${place.category1}`}>
-            <Flex css={ROW}>
-              <Text fontWeight="semibold">{describePlace(place)}</Text>
-              <FollowCategoryButton place={place} />
-            </Flex>
-          </Card>
-        ))}
-      </Stack>
-      <Heading as="h2" size="md">
-        작성자
-      </Heading>
+      {data && data.length > 0 ? (
+        <Stack as="ul" gap={3} listStyleType="none">
+          {data.map((place) => (
+            <Card as="li" key={`${place.category} ${place.category1}`}>
+              <Flex css={ROW}>
+                <Text fontWeight="semibold">{describePlace(place)}</Text>
+                <FollowCategoryButton place={place} />
+              </Flex>
+            </Card>
+          ))}
+        </Stack>
+      ) : null}
     </Stack>
   );
 }
@@ -64,7 +64,14 @@ function Follows() {
       list={list}
       label="알림 받는 작성자"
       lead="새 글이 올라오면 알려 드리는 분류와 작성자"
-      before={<Categories />}
+      before={
+        <Stack gap={5}>
+          <Categories />
+          <Heading as="h2" size="md">
+            작성자
+          </Heading>
+        </Stack>
+      }
       empty={{
         icon: 'bell',
         title: '알림 받는 작성자가 없어요',

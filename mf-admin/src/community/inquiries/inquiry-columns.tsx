@@ -3,7 +3,7 @@ import { SupportCategory } from '@danji/contracts/codes/support-category';
 import type { InquirySummary } from '@danji/contracts/community/inquiry';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Badge, HStack, Icon, Stack, Text, type TableColumn, type Tone } from '@danji/ui';
-import { formatMinutes, minutesBetween } from './duration.ts';
+import { formatMinutes, minutesBetween } from '../../shared/duration.ts';
 
 const TONES: Record<InquiryStateCode, Tone> = { 0: 'danger', 1: 'brand', 2: 'success', 3: 'neutral' };
 const toOptions = (options: readonly { code: number; label: string }[]) =>

@@ -3,7 +3,7 @@ import { getInquiryNumbers } from '@danji/contracts/community/inquiry.endpoints'
 import { INQUIRY_NUMBERS_DAYS } from '@danji/contracts/community/inquiry-rules';
 import { formatNumber } from '@danji/contracts/format/number';
 import { FailedState, Flex, Skeleton, Stack, Text } from '@danji/ui';
-import { formatMinutes } from './duration.ts';
+import { formatMinutes } from '../../shared/duration.ts';
 
 const Figure = ({ label, value }: { label: string; value: string }) => (
   <Stack gap={0} minWidth="7rem">

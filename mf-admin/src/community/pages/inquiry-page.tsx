@@ -11,7 +11,7 @@ import { imagePort, useToast } from '@danji/shell-sdk';
 import { useParams } from '@danji/shell-sdk/router';
 import { AttachedFiles, Button, Card, DescriptionList, Flex, Grid, Stack, Text } from '@danji/ui';
 import { AnswerInquiryForm } from '../inquiries/answer-inquiry-form.tsx';
-import { formatMinutes, minutesBetween } from '../inquiries/duration.ts';
+import { formatMinutes, minutesBetween } from '../../shared/duration.ts';
 import { InquiryStateBadge } from '../inquiries/inquiry-columns.tsx';
 import { NoteForm } from '../inquiries/note-form.tsx';
 

@@ -1,26 +1,14 @@
 import type { CommunityStatistics } from '@danji/contracts/community/community-statistics';
 import { formatNumber, formatPoints } from '@danji/contracts/format/number';
 import { Grid } from '@danji/ui';
+import { formatMinutes } from '../../shared/duration.ts';
 import { Figure } from '../../shared/figure.tsx';
-
-const HOUR_MINUTES = 60;
-const DAY_HOURS = 24;
-
-/** A time in the largest unit that is not below one. */
-function formatWait(minutes: number | null): string {
-  if (minutes === null) return '-';
-  if (minutes < HOUR_MINUTES) return `${formatNumber(Math.max(1, Math.round(minutes)))}분`;
-  const hours = minutes / HOUR_MINUTES;
-  return hours < DAY_HOURS
-    ? `${formatNumber(Math.round(hours))}시간`
-    : `${formatNumber(Math.round(hours / DAY_HOURS))}일`;
-}
 
 const toShare = (part: number, whole: number): string => (whole > 0 ? `${Math.round((part / whole) * 100)}%` : '-');
 
 /** The figures of the whole period. */
 export function CommunityFigures({ statistics }: { statistics: CommunityStatistics }) {
-  const { posts, answers, comments, writers, questions, answered, accepted } = statistics;
+  const { posts, answers, comments, writers, questions, answered, accepted, minutes_to_answer } = statistics;
   return (
     // With large text the cards stand below one another.
     <Grid
@@ -45,7 +33,7 @@ export function CommunityFigures({ statistics }: { statistics: CommunityStatisti
       />
       <Figure
         label="첫 답변까지"
-        value={formatWait(statistics.minutes_to_answer)}
+        value={minutes_to_answer === null ? '-' : formatMinutes(Math.round(minutes_to_answer))}
         note="절반의 질문이 이 안에 답을 받았어요"
       />
       <Figure label="활동 포인트" value={formatPoints(statistics.points_paid)} note="채택 보상과 판매는 빼고 세요" />

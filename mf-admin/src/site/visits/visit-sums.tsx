@@ -1,6 +1,7 @@
 import type { VisitStatistics } from '@danji/contracts/site/visit';
 import { formatNumber } from '@danji/contracts/format/number';
-import { Badge, Card, Grid, Stack, Text } from '@danji/ui';
+import { Badge, Grid, Text } from '@danji/ui';
+import { Figure } from '../../shared/figure.tsx';
 
 const percent = (part: number, whole: number): string => (whole > 0 ? `${Math.round((part / whole) * 100)}%` : '-');
 
@@ -27,21 +28,13 @@ function Change({ now, before }: { now: number; before: number }) {
   );
 }
 
-function Sum({ label, value, now, before }: { label: string; value: string; now: number; before: number }) {
-  return (
-    <Card>
-      <Stack gap={1}>
-        <Text size="sm" tone="muted">
-          {label}
-        </Text>
-        <Text fontSize="2xl" fontWeight="bold" numeric>
-          {value}
-        </Text>
-        <Change now={now} before={before} />
-      </Stack>
-    </Card>
-  );
-}
+type SumProps = { label: string; value: string; now: number; before: number };
+
+const Sum = ({ now, before, ...figure }: SumProps) => (
+  <Figure {...figure}>
+    <Change now={now} before={before} />
+  </Figure>
+);
 
 /** Shows the visits of the period and of the previous one. */
 export function VisitSumCards({ sums, previous }: Pick<VisitStatistics, 'sums' | 'previous'>) {

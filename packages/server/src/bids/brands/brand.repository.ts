@@ -6,7 +6,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { sql } from 'kysely';
 import { approvedFact } from '../../accounts/businesses/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import type { PublicRecords } from '../../platform/features/public-records.ts';
+import { lastIdOf, type PublicRecords } from '../../platform/features/public-records.ts';
 import type { ShareCard } from '../share-pictures/index.ts';
 import { toShareVersion } from '../../site/share-pictures/index.ts';
 import { publicFileUrl } from '../../site/files/index.ts';
@@ -80,13 +80,7 @@ export async function getProfile(db: Db, id: number): Promise<BrandProfile> {
 /** What search engines learn of: nobody looks for a brand that is suspended or closed. */
 export const publicBrands: PublicRecords = {
   path: webPaths.brand(':id'),
-  findLastId: async (db) =>
-    (
-      await db
-        .selectFrom('brand_account')
-        .select((eb) => eb.fn.max('user_id').as('id'))
-        .executeTakeFirst()
-    )?.id ?? 0,
+  findLastId: lastIdOf('brand_account', 'user_id'),
   list: (db, { after, last }) =>
     db
       .selectFrom('brand_account as brand')

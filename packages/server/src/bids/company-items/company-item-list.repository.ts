@@ -10,7 +10,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { PublicRecords } from '../../platform/features/public-records.ts';
+import { lastIdOf, type PublicRecords } from '../../platform/features/public-records.ts';
 import type { ListOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
@@ -60,13 +60,7 @@ export const shown = (db: Db) =>
 /** What search engines learn of. */
 export const publicCompanies: PublicRecords = {
   path: webPaths.company(':nanoId'),
-  findLastId: async (db) =>
-    (
-      await db
-        .selectFrom('company_item')
-        .select((eb) => eb.fn.max('id').as('id'))
-        .executeTakeFirst()
-    )?.id ?? 0,
+  findLastId: lastIdOf('company_item'),
   list: (db, { after, last }) =>
     shown(db)
       .where('item.id', '>', after)

@@ -10,7 +10,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { PublicRecords } from '../../platform/features/public-records.ts';
+import { lastIdOf, type PublicRecords } from '../../platform/features/public-records.ts';
 import { dayStart } from '../../platform/http/period.ts';
 import type { ListOrder } from '../../platform/records/list-order.ts';
 import { emptyPage, readPage } from '../../platform/records/read-page.ts';
@@ -165,13 +165,7 @@ export async function listItems(db: Db, query: Query, reader: Reader, now: Date)
 /** What search engines learn of. */
 export const publicSuggestItems: PublicRecords = {
   path: webPaths.bid(':nanoId'),
-  findLastId: async (db) =>
-    (
-      await db
-        .selectFrom('suggest_item')
-        .select((eb) => eb.fn.max('id').as('id'))
-        .executeTakeFirst()
-    )?.id ?? 0,
+  findLastId: lastIdOf('suggest_item'),
   list: (db, { after, last }) =>
     fromItems(db)
       .where('item.id', '>', after)

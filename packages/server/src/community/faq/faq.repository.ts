@@ -9,7 +9,7 @@ import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from '
 import { selectPersonRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { PublicRecords } from '../../platform/features/public-records.ts';
+import { lastIdOf, type PublicRecords } from '../../platform/features/public-records.ts';
 import { newNanoId } from '../../platform/ids.ts';
 import { hasRef } from '../../platform/records/record-ref.ts';
 import { readPage } from '../../platform/records/read-page.ts';
@@ -21,13 +21,7 @@ const fromPublic = (db: Db) => fromFaqs(db).where('faq.board_status', '=', Board
 /** What search engines learn of. */
 export const publicFaqs: PublicRecords = {
   path: webPaths.faq(':nanoId'),
-  findLastId: async (db) =>
-    (
-      await db
-        .selectFrom('faq')
-        .select((eb) => eb.fn.max('id').as('id'))
-        .executeTakeFirst()
-    )?.id ?? 0,
+  findLastId: lastIdOf('faq'),
   list: (db, { after, last }) =>
     fromPublic(db)
       .innerJoin('board_post as question', 'question.id', 'faq.question_id')

@@ -9,7 +9,7 @@ import { type SelectQueryBuilder } from 'kysely';
 import { selectPersonRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { PublicRecords } from '../../platform/features/public-records.ts';
+import { lastIdOf, type PublicRecords } from '../../platform/features/public-records.ts';
 import { newNanoId } from '../../platform/ids.ts';
 import { hasRef } from '../../platform/records/record-ref.ts';
 import { readPage } from '../../platform/records/read-page.ts';
@@ -38,13 +38,7 @@ const fromReadable = (db: Db) =>
 /** What search engines learn of. */
 export const publicNotices: PublicRecords = {
   path: webPaths.notice(':nanoId'),
-  findLastId: async (db) =>
-    (
-      await db
-        .selectFrom('notice')
-        .select((eb) => eb.fn.max('id').as('id'))
-        .executeTakeFirst()
-    )?.id ?? 0,
+  findLastId: lastIdOf('notice'),
   list: (db, { after, last }) =>
     fromReadable(db)
       .where('notice.id', '>', after)

@@ -6,7 +6,7 @@ import type { Page } from '@danji/contracts/page';
 import { webPaths } from '@danji/contracts/web-paths';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
-import type { PublicRecords } from '../../platform/features/public-records.ts';
+import { lastIdOf, type PublicRecords } from '../../platform/features/public-records.ts';
 import type { ListOrder } from '../../platform/records/list-order.ts';
 import { emptyPage, readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
@@ -34,12 +34,7 @@ const fromListed = (db: Db) => fromPosts(db).where(sql<boolean>`post.is_listed`)
 /** What search engines learn of: what a page holds for everybody, at the least the preview. */
 export const publicPosts: PublicRecords = {
   path: webPaths.communityPost(':nanoId'),
-  findLastId: async (db) =>
-    (
-      await fromPosts(db)
-        .select((eb) => eb.fn.max('post.id').as('id'))
-        .executeTakeFirst()
-    )?.id ?? 0,
+  findLastId: lastIdOf('community_post'),
   list: (db, { after, last }) =>
     fromListed(db)
       .where('post.id', '>', after)
