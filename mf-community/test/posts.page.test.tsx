@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { createCommunityPost } from '@danji/contracts/community/community-author.endpoints';
 import { getCommunityPost, listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
+import { createListedWord } from '@danji/contracts/community/listed-word.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
+import { ListedWordAction } from '@danji/contracts/codes/moderation-codes';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { call } from '@danji/testing/call';
@@ -70,6 +72,19 @@ test('a member asks a question, which is saved as a draft first and published fr
   await user.click(screen.getByRole('button', { name: '삭제' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
   expect(await screen.findByText('임시저장한 글이 없어요')).toBeTruthy();
+});
+
+test('an author whose text is held is told that others see it once it was looked at', async () => {
+  const staff = await testServer().create.staff();
+  await call(createListedWord, { token: staff.token, body: { word: '급전', action: ListedWordAction.HOLD } });
+  const draft = await addPost('급전 필요하신 분', { board_status: BoardStatus.TEMP });
+  const { screen, user } = await renderPage(remote.routes, {
+    at: `/community/posts/${draft.nano_id}/edit`,
+    as: author,
+  });
+  await user.click(await screen.findByRole('button', { name: '올리기' }));
+  expect(await screen.findByText('글을 저장했어요. 운영자가 확인하면 공개돼요.')).toBeTruthy();
+  expect(await screen.findByText('검토 중인 글이에요')).toBeTruthy();
 });
 
 test('an author hides and deletes a post from its page', async () => {

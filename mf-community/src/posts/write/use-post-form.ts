@@ -11,7 +11,7 @@ import { useNavigate } from '@danji/shell-sdk/router';
 import { useRef } from 'react';
 import { type PostAction, type PostDraft, toBlankPost, toPostDraft, toPostFields, validatePost } from './post-draft.ts';
 
-const { TEMP, VISIBLE } = BoardStatus;
+const { TEMP, VISIBLE, BLOCK } = BoardStatus;
 type Context = SaveContext<PostDraft, CommunityPost, PostAction>;
 export type PostForm = RecordForm<PostDraft, CommunityPost, PostAction>;
 
@@ -38,6 +38,8 @@ function toInput(draft: PostDraft, { base, action }: Context) {
 
 function toMessage(saved: CommunityPost, base: CommunityPost | undefined): string {
   if (!isPublished(saved)) return '글을 임시저장했어요';
+  // A text that is held is nowhere for others yet.
+  if (saved.board.board_status === BLOCK) return '글을 저장했어요. 운영자가 확인하면 공개돼요.';
   return isPublished(base) ? '글을 고쳤어요' : '글을 올렸어요';
 }
 
