@@ -5,14 +5,14 @@ import { imagePort } from '@danji/shell-sdk';
 import { AttachedFiles, Card, Flex, Stack, Text } from '@danji/ui';
 
 /** The posts of an inquiry, the question first; those of our staff stand out. */
-export const Conversation = ({ posts }: Pick<Inquiry, 'posts'>) => (
+export const Conversation = ({ posts, visitor }: Pick<Inquiry, 'posts' | 'visitor'>) => (
   <Stack as="ol" gap={4} listStyle="none" aria-label="주고받은 내용">
     {posts.map(({ is_staff, post }) => (
       <Card as="li" key={post.id} {...(is_staff && { borderColor: 'brand.border', bg: 'brand.subtle' })}>
         <Stack gap={3}>
           <Flex justifyContent="space-between" gap={3} flexWrap="wrap">
             <Text as="span" fontWeight="semibold" minWidth={0} overflowWrap="anywhere">
-              {is_staff ? '단지 고객지원' : (post.user?.name ?? '')}
+              {is_staff ? '단지 고객지원' : (post.user?.name ?? visitor?.name ?? '')}
             </Text>
             <Text as="span" size="sm" tone="muted" numeric>
               {formatDateTime(post.created)}

@@ -66,7 +66,7 @@ function InquiryScreen() {
           badges={<InquiryStateBadge state={inquiry.state} />}
         >
           <Stack gap={6}>
-            <Conversation posts={inquiry.posts} />
+            <Conversation {...inquiry} />
             {!isStaff && canBeRated(inquiry) ? <SatisfactionForm inquiry={inquiry} /> : null}
             <Next inquiry={inquiry} />
           </Stack>

@@ -46,6 +46,7 @@ import * as communityStatistics from './community/community-statistics.endpoints
 import * as communityPosts from './community/community-post.endpoints.ts';
 import * as communityRecommends from './community/recommend.endpoints.ts';
 import * as inquiries from './community/inquiry.endpoints.ts';
+import * as visitorInquiries from './community/visitor-inquiry.endpoints.ts';
 import * as savedReplies from './community/saved-reply.endpoints.ts';
 import * as listedWords from './community/listed-word.endpoints.ts';
 import * as communityBlocks from './community/community-block.endpoints.ts';
@@ -148,6 +149,7 @@ export const ENDPOINTS: Endpoint[] = [
   faqs,
   faqStaff,
   inquiries,
+  visitorInquiries,
   savedReplies,
   notices,
   noticesStaff,

@@ -56,6 +56,9 @@ export const webPaths = {
   inquiries: '/support/inquiries',
   newInquiry: '/support/inquiries/new',
   inquiry: path('/support/inquiries/:nanoId'),
+  /** Inquiries of visitors without an account, which a phone check opens. */
+  visitorInquiries: '/support/inquiries/visitor',
+  visitorInquiry: path('/support/inquiries/visitor/:nanoId'),
   /** The link of an invitation by contact. */
   invitation: path('/invitations/:token'),
   workspaces: '/workspace',

@@ -6,6 +6,7 @@ import type { StoredFile } from '@danji/contracts/site/file';
 import { fillSavedReply } from '@danji/contracts/community/saved-reply-rules';
 import { useSession, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { AttachmentsField, Button, Flex, Textarea } from '@danji/ui';
+import { toInquirerName } from './inquirer.ts';
 import { SavedReplyMenu } from './saved-reply-menu.tsx';
 import { useInsertAtCaret } from './use-insert-at-caret.ts';
 
@@ -13,7 +14,8 @@ const BLANK: { content: string; files: StoredFile[] } = { content: '', files: []
 
 /** Answers an inquiry; the draft is stored in this browser until it is sent. */
 export function AnswerInquiryForm({ inquiry }: { inquiry: Inquiry }) {
-  const { id, updated, user } = inquiry;
+  const { id, updated } = inquiry;
+  const name = toInquirerName(inquiry);
   const { user: operator } = useSession();
   const toast = useToast();
   const form = useRecordForm({
@@ -29,7 +31,11 @@ export function AnswerInquiryForm({ inquiry }: { inquiry: Inquiry }) {
     asksOnLeave: true,
     onSaved: () => {
       form.startFrom(BLANK);
-      toast({ title: '답변을 보냈어요', description: `${user.name} 님에게 알렸어요.`, tone: 'success' });
+      toast({
+        title: '답변을 보냈어요',
+        description: `${name} 님에게 ${inquiry.visitor ? '문자로 ' : ''}알렸어요.`,
+        tone: 'success',
+      });
     },
   });
   const { area, insert } = useInsertAtCaret((content) => form.change({ content }));
@@ -43,9 +49,7 @@ export function AnswerInquiryForm({ inquiry }: { inquiry: Inquiry }) {
       </FormField>
       <SavedReplyMenu
         onSelect={({ content }) =>
-          insert(
-            fillSavedReply(content, { 이름: user.name, 제목: inquiry.question.title, 상담원: operator?.name ?? '' }),
-          )
+          insert(fillSavedReply(content, { 이름: name, 제목: inquiry.question.title, 상담원: operator?.name ?? '' }))
         }
       />
       <AttachmentsField {...files} maxCount={INQUIRY_LIMITS.files} title="함께 보낼 파일을 끌어다 놓거나 골라 주세요" />

@@ -2,6 +2,7 @@ import { InquiryState, type InquiryStateCode } from '@danji/contracts/codes/inqu
 import { SupportCategory } from '@danji/contracts/codes/support-category';
 import type { InquirySummary } from '@danji/contracts/community/inquiry';
 import { formatDateTime } from '@danji/contracts/format/date';
+import { describeInquirer } from './inquirer.ts';
 import { Badge, HStack, Icon, Stack, Text, type TableColumn, type Tone } from '@danji/ui';
 import { formatMinutes, minutesBetween } from '../../shared/duration.ts';
 
@@ -13,7 +14,7 @@ export const InquiryStateBadge = ({ state }: { state: InquiryStateCode }) => (
   <Badge tone={TONES[state]}>{InquiryState.label(state)}</Badge>
 );
 
-const Title = ({ inquiry: { question, user } }: { inquiry: InquirySummary }) => (
+const Title = ({ inquiry: { question, ...asked } }: { inquiry: InquirySummary }) => (
   <Stack gap={0.5} textAlign="start">
     <HStack flexWrap="wrap" gap={1.5}>
       <Text as="span" fontWeight="semibold" overflowWrap="anywhere">
@@ -22,7 +23,7 @@ const Title = ({ inquiry: { question, user } }: { inquiry: InquirySummary }) => 
       {question.file_count > 0 ? <Icon name="paperclip" size={16} label={`첨부파일 ${question.file_count}개`} /> : null}
     </HStack>
     <Text as="span" size="sm" tone="subtle" overflowWrap="anywhere">
-      {user.name}
+      {describeInquirer(asked)}
     </Text>
   </Stack>
 );

@@ -13,16 +13,17 @@ import { AttachedFiles, Button, Card, DescriptionList, Flex, Grid, Stack, Text }
 import { AnswerInquiryForm } from '../inquiries/answer-inquiry-form.tsx';
 import { formatMinutes, minutesBetween } from '../../shared/duration.ts';
 import { InquiryStateBadge } from '../inquiries/inquiry-columns.tsx';
+import { describeInquirer, toInquirerName } from '../inquiries/inquirer.ts';
 import { NoteForm } from '../inquiries/note-form.tsx';
 
 const LIST = { path: webPaths.adminInquiries, label: '1:1 문의 답변' } as const;
 
-const Post = ({ is_staff, post }: Inquiry['posts'][number]) => (
+const Post = ({ is_staff, post, visitor }: Inquiry['posts'][number] & Pick<Inquiry, 'visitor'>) => (
   <Card as="li" {...(is_staff && { borderColor: 'brand.border', bg: 'brand.subtle' })}>
     <Stack gap={3}>
       <Flex justifyContent="space-between" gap={3} flexWrap="wrap">
         <Text as="span" fontWeight="semibold" minWidth={0} overflowWrap="anywhere">
-          {`${post.user?.name ?? ''}${is_staff ? ' (운영자)' : ''}`}
+          {`${toInquirerName({ user: post.user, visitor })}${is_staff ? ' (운영자)' : ''}`}
         </Text>
         <Text as="span" size="sm" tone="muted" numeric>
           {formatDateTime(post.created)}
@@ -101,7 +102,7 @@ export function InquiryPage() {
       {(inquiry) => (
         <Page
           title={inquiry.question.title}
-          description={`${SupportCategory.label(inquiry.category)} · ${inquiry.user.name}${inquiry.handler ? ` · 담당 ${inquiry.handler.name}` : ''}`}
+          description={`${SupportCategory.label(inquiry.category)} · ${describeInquirer(inquiry)}${inquiry.handler ? ` · 담당 ${inquiry.handler.name}` : ''}`}
           back={LIST}
           badges={<InquiryStateBadge state={inquiry.state} />}
           actions={<Actions inquiry={inquiry} />}
@@ -110,7 +111,7 @@ export function InquiryPage() {
             <Stack gap={5}>
               <Stack as="ol" gap={4} listStyle="none" aria-label="주고받은 내용">
                 {inquiry.posts.map((post) => (
-                  <Post key={post.post.id} {...post} />
+                  <Post key={post.post.id} {...post} visitor={inquiry.visitor} />
                 ))}
               </Stack>
               <AnswerInquiryForm inquiry={inquiry} />

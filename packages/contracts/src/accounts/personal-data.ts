@@ -10,5 +10,7 @@ export const FORMER_MEMBER_NAME = '나간 멤버';
 export const LOG_IN_RECORD_DAYS = 92;
 /** Records of contracts and payments, and the consents that conclude a contract, are kept so long (전자상거래법 시행령 §6). */
 export const CONTRACT_RECORD_YEARS = 5;
+/** What consumers complain about and how it was handled is kept so long after its end (전자상거래법 시행령 §6). */
+export const CONSUMER_RECORD_YEARS = 3;
 /** Advertisements are kept so long after their end (전자상거래법 시행령 §6). */
 export const ADVERTISEMENT_RECORD_MONTHS = 6;

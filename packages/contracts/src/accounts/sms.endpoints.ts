@@ -5,9 +5,11 @@ import { telField } from './user.ts';
 
 /**
  * The purpose of a code; a token for one purpose is refused for another (FACTS §6). `change_tel` is about the new number,
- * `confirm_owner` about the number that the signed-in account has.
+ * `confirm_owner` about the number that the signed-in account has; `inquiry` opens what a visitor asks our support.
  */
-const purpose = Type.Optional(oneOf('signup', 'find_email', 'find_password', 'change_tel', 'confirm_owner', 'coupon'));
+const purpose = Type.Optional(
+  oneOf('signup', 'find_email', 'find_password', 'change_tel', 'confirm_owner', 'coupon', 'inquiry'),
+);
 
 export const requestAuthCode = defineEndpoint({
   id: 'sms.request_auth_code',

@@ -1,6 +1,7 @@
 import { InquiryState, type InquiryStateCode } from '../codes/inquiry-state.ts';
 
 export const INQUIRY_LIMITS = {
+  nameCharacters: 30,
   titleCharacters: 100,
   textCharacters: 5000,
   files: 10,
@@ -12,6 +13,8 @@ export const INQUIRY_LIMITS = {
 
 /** The number of days after an answer, or after its end, in which the author of an inquiry may write again. */
 export const INQUIRY_REOPEN_DAYS = 7;
+/** The number of inquiries that a visitor may write with one phone number in a day in Korea. */
+export const VISITOR_INQUIRIES_PER_DAY = 5;
 const DAY_MS = 86_400_000;
 
 const { RECEIVED, IN_PROGRESS, ANSWERED } = InquiryState;

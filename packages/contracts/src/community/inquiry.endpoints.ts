@@ -11,6 +11,7 @@ import {
   inquiryParams,
   inquiryState,
   inquirySummary,
+  loggedInquiry,
 } from './inquiry.ts';
 
 export const listInquiries = defineEndpoint({
@@ -66,7 +67,7 @@ export const updateInquiry = defineEndpoint({
   summary:
     'Adds a post, which of our staff is an answer; ends the conversation; or lets an operator take care of it and note something. The author writes again within 7 days after an answer, and says how content they are once it is answered. `updated` is that of the version the caller has seen; if it has changed since, 409 with the newer one as `current`.',
   body: strictObject({ ...inquiryChanges, updated: seenVersion }),
-  logged: inquirySummary,
+  logged: loggedInquiry,
   response: inquiry,
 });
 
@@ -80,7 +81,7 @@ export const deleteInquiry = defineEndpoint({
   changes: ['inquiry', 'staff_log'],
   summary:
     'Deletes an inquiry with its posts and files for good: its author before the first answer, our staff always.',
-  logged: inquirySummary,
+  logged: loggedInquiry,
   response: ok,
 });
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { personRef } from '../accounts/user.ts';
+import { personRef, telField } from '../accounts/user.ts';
 import { InquiryState } from '../codes/inquiry-state.ts';
 import {
   count,
@@ -26,12 +26,21 @@ export const inquiryState = labelled('상태', InquiryState.schema);
 
 const satisfaction = Type.Integer({ minimum: 1, maximum: 5, label: '만족도' });
 
+/** A visitor without an account who has proven a phone number; only our staff and this visitor get it. */
+const inquiryVisitor = strictObject({
+  name: Type.String({ label: '이름' }),
+  /** With its middle hidden (`010-****-5678`). */
+  tel: Type.String({ label: '휴대폰' }),
+});
+
 const commonFields = {
   id,
   nano_id: publicId,
   category: supportCategory,
   state: inquiryState,
-  user: labelled('보낸 사람', personRef),
+  /** It is `null` when a visitor asks, and `visitor` is when a member does. */
+  user: labelled('보낸 사람', nullable(personRef)),
+  visitor: labelled('비회원', nullable(inquiryVisitor)),
   /** The operator who takes care of it; only our staff gets this field. */
   handler: labelled('담당', nullable(personRef)),
   /** When our staff answered first, and last. */
@@ -51,6 +60,9 @@ export const inquirySummary = entity('InquiryLine', {
   ...commonFields,
   question: labelled('문의', boardPostSummary),
 });
+
+/** What the staff log shows of an inquiry: without the visitor, whose name and number end before the log does. */
+export const loggedInquiry = entity('LoggedInquiry', Type.Omit(inquirySummary, ['visitor']).properties);
 
 /** A post of the conversation; only our staff gets the `user` of an operator. */
 const inquiryPost = strictObject({ is_staff: Type.Boolean({ label: '운영자' }), post: boardPost });
@@ -79,6 +91,15 @@ export const inquiryFields = {
   file_ids: Type.Optional(fileIds),
 };
 
+/** The same of a visitor: files need an account, which says whose they are and how many it may store. */
+export const visitorInquiryFields = {
+  name: nonEmptyString('이름', INQUIRY_LIMITS.nameCharacters),
+  tel: telField,
+  category: supportCategory,
+  title: inquiryFields.title,
+  content: message,
+};
+
 /** What changes an inquiry: one more post, an end, for our staff a handler and a note, for the author a rating. */
 export const inquiryChanges = {
   content: Type.Optional(message),
@@ -88,6 +109,14 @@ export const inquiryChanges = {
   note: Type.Optional(text('메모', INQUIRY_LIMITS.noteCharacters)),
   satisfaction: Type.Optional(satisfaction),
   satisfaction_comment: Type.Optional(text('만족도 의견', INQUIRY_LIMITS.satisfactionCharacters)),
+};
+
+/** What its author changes, as a visitor. */
+export const visitorInquiryChanges = {
+  content: inquiryChanges.content,
+  state: Type.Optional(Type.Unsafe<3>({ type: 'integer', enum: [3], label: '상태' })),
+  satisfaction: inquiryChanges.satisfaction,
+  satisfaction_comment: inquiryChanges.satisfaction_comment,
 };
 
 export const inquiryParams = strictObject({ id: recordRef });

@@ -102,6 +102,15 @@ export const COMMUNITY_CALLS: Record<string, CallOptions> = {
     audience: AUDIENCES.ownHidden,
     input: ({ removedPost }) => ({ body: { kind: 1, object_id: removedPost.id, content: '소명' } }),
   },
+  // The caller of the tests has proven no phone number.
+  'boards.list_visitor_inquiries': { answers: 403 },
+  'boards.create_visitor_inquiry': { answers: 403 },
+  'boards.get_visitor_inquiry': { answers: 403 },
+  'boards.update_visitor_inquiry': {
+    answers: 403,
+    input: ({ inquiry }) => ({ body: { content: '더', updated: inquiry.updated } }),
+  },
+  'boards.delete_visitor_inquiry': { answers: 403 },
   'boards.update_saved_reply': {
     input: ({ savedReply }) => ({ body: { title: '인사', content: '바꿈', updated: savedReply.updated } }),
   },

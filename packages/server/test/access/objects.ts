@@ -53,6 +53,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/boards/community_picture/': { id: () => 'material', reach: everybody },
   '/api/boards/community_view/': { id: ({ soldPost }) => soldPost.nano_id, reach: everybody },
   '/api/boards/inquiry_view/': { id: ({ inquiry }) => inquiry.nano_id, reach: AUDIENCES.inquiry },
+  '/api/boards/visitor_inquiry_view/': { id: ({ inquiry }) => inquiry.nano_id, reach: everybody },
   '/api/boards/saved_reply/': { id: ({ savedReply }) => savedReply.id },
   '/api/boards/block/': { id: ({ block }) => block.nano_id },
   '/api/boards/word/': { id: ({ listedWord }) => listedWord.nano_id },

@@ -3,7 +3,11 @@ import { ProblemError } from '../../platform/problem-error.ts';
 
 /** Says why an account is blocked, and where its owner turns to. */
 export const describeBlock = ({ company }: Config, reason: string | null): string =>
-  ['이용이 정지된 계정이에요.', ...(reason ? [`사유: ${reason}`] : []), `문의: ${company.contact}`].join('\n');
+  [
+    '이용이 정지된 계정이에요.',
+    ...(reason ? [`사유: ${reason}`] : []),
+    `문의: 고객센터 ${company.contact.replace(/^고객센터\s*/, '')}`,
+  ].join('\n');
 
 /** The refusal of a blocked account, whose owner has proved to be it. */
 export const blockedProblem = (config: Config, reason: string | null): ProblemError =>

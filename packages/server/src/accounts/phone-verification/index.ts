@@ -1,4 +1,4 @@
 export { toMobile } from './mobile-number.ts';
 export { openSmsGateway, type SmsGateway } from './sms-gateway.ts';
 export { clearVerificationCookie, findVerificationToken } from './verification-cookie.ts';
-export { consumeVerification, hasSpentVerification } from './verification.service.ts';
+export { consumeVerification, getVerifiedTel, hasSpentVerification } from './verification.service.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 
-export type Purpose = 'signup' | 'find_email' | 'find_password' | 'change_tel' | 'confirm_owner' | 'coupon';
+export type Purpose = 'signup' | 'find_email' | 'find_password' | 'change_tel' | 'confirm_owner' | 'coupon' | 'inquiry';
 
 /** Counts the codes sent to a number for a purpose since then; codes that the provider refused do not count. */
 export async function countCodesOfTel(db: Db, tel: string, purpose: Purpose, since: Date): Promise<number> {
@@ -107,6 +107,24 @@ export async function confirmCode(db: Db, id: number, tokenHash: string, tokenEx
     .set({ closed: now, token_hash: tokenHash, token_expires: tokenExpires })
     .where('id', '=', id)
     .execute();
+}
+
+/** Finds the number that a token proves for a purpose, without consuming it. */
+export async function findTelOfToken(
+  db: Db,
+  purpose: Purpose,
+  tokenHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('phone_verification')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('token_used', 'is', null)
+    .where('token_expires', '>', sql<string>`${now}::timestamptz`)
+    .select('tel')
+    .executeTakeFirst();
+  return row?.tel;
 }
 
 /** Consumes a token; `false` when it is unknown, of another number or purpose, expired, or already used. */

@@ -18,6 +18,7 @@ import {
   countCodesOfTel,
   countWrongTry,
   failCode,
+  findTelOfToken,
   insertCode,
   lockOpenCode,
   type Purpose,
@@ -120,6 +121,9 @@ export async function sendCode(
   }
 }
 
+const verificationRequired = (): ProblemError =>
+  new ProblemError('verification_required', { fields: { verification: '휴대폰 인증을 다시 해 주세요.' } });
+
 const CODE = /^\d{6}$/;
 
 /**
@@ -149,6 +153,16 @@ export const checkCode = async (
   });
 };
 
+/**
+ * The number (digits) that a proof is about, while it is valid; the proof is not consumed. Throws `verification_required`
+ * at the field `verification` without a valid one.
+ */
+export async function getVerifiedTel(db: Db, purpose: Purpose, token: string | undefined, now: Date): Promise<string> {
+  const tel = token === undefined ? undefined : await findTelOfToken(db, purpose, toHash(token), now);
+  if (tel === undefined) throw verificationRequired();
+  return tel;
+}
+
 /** Consumes the proof that a number was verified for a purpose, if there is a valid one; `false` without it. */
 export const hasSpentVerification = async (
   db: Db,
@@ -170,5 +184,5 @@ export async function consumeVerification(
   now: Date,
 ): Promise<void> {
   if (await hasSpentVerification(db, tel, purpose, token, now)) return;
-  throw new ProblemError('verification_required', { fields: { verification: '휴대폰 인증을 다시 해 주세요.' } });
+  throw verificationRequired();
 }

@@ -1,15 +1,16 @@
 import type { Inquiry, InquirySummary } from '@danji/contracts/community/inquiry';
+import { maskTel } from '@danji/contracts/format/mask';
 import type { Db } from '../../platform/database/open-database.ts';
-import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listAttachments, toStoredFiles } from '../../site/files/index.ts';
+import { isOperator, isVisitor, type Participant } from './participant.ts';
 import { INQUIRY_FILE_USE, type InquiryPostRow, type InquiryRow, listPosts } from './inquiry.repository.ts';
 
 /** Nobody counts how often a private post was read, and nobody comments it. */
 const UNCOUNTED = { views: 0, comments: 0 };
 
 /** Presents an inquiry in a list. Its author does not learn which operator takes care of it. */
-export function toInquirySummary(row: InquiryRow, reader: Principal): InquirySummary {
+export function toInquirySummary(row: InquiryRow, reader: Participant): InquirySummary {
   const { id, nano_id, category, state, user, first_answered, answered, closed, created, updated } = row;
   const question = {
     id: row.board_id,
@@ -22,14 +23,15 @@ export function toInquirySummary(row: InquiryRow, reader: Principal): InquirySum
     created: row.board_created,
     updated: row.board_updated,
   };
-  const { satisfaction, satisfaction_comment } = row;
+  const { satisfaction, satisfaction_comment, visitor_name, visitor_tel } = row;
   return {
     id,
     nano_id,
     category,
     state,
     user,
-    handler: isStaff(reader) ? row.handler : null,
+    visitor: visitor_tel === null ? null : { name: visitor_name ?? '', tel: maskTel(visitor_tel) },
+    handler: isOperator(reader) ? row.handler : null,
     first_answered,
     answered,
     closed,
@@ -41,16 +43,17 @@ export function toInquirySummary(row: InquiryRow, reader: Principal): InquirySum
   };
 }
 
-async function toPost(platform: Platform, db: Db, row: InquiryPostRow, reader: Principal) {
+async function toPost(platform: Platform, db: Db, row: InquiryPostRow, reader: Participant) {
   const { is_staff, user, ...post } = row;
   const attached = await listAttachments(db, { use: INQUIRY_FILE_USE, recordId: post.id });
-  const files = await toStoredFiles(platform, db, attached, reader, platform.clock.now());
-  const writer = is_staff && !isStaff(reader) ? null : user;
+  const account = isVisitor(reader) ? null : reader;
+  const files = await toStoredFiles(platform, db, attached, account, platform.clock.now());
+  const writer = is_staff && !isOperator(reader) ? null : user;
   return { is_staff, post: { ...post, user: writer, ...UNCOUNTED, file_count: files.length, files } };
 }
 
 /** Presents an inquiry with its conversation. */
-export async function toInquiry(platform: Platform, db: Db, row: InquiryRow, reader: Principal): Promise<Inquiry> {
+export async function toInquiry(platform: Platform, db: Db, row: InquiryRow, reader: Participant): Promise<Inquiry> {
   const posts: Inquiry['posts'] = [];
   for (const post of await listPosts(db, row.id)) posts.push(await toPost(platform, db, post, reader));
   const [first] = posts;
@@ -60,6 +63,6 @@ export async function toInquiry(platform: Platform, db: Db, row: InquiryRow, rea
     question: first.post,
     answer: posts.findLast(({ is_staff }) => is_staff)?.post ?? null,
     posts,
-    note: isStaff(reader) ? row.note : null,
+    note: isOperator(reader) ? row.note : null,
   };
 }

@@ -29,13 +29,14 @@ const fromInquiries = (db: Db): Found =>
 
 const selectLine = (found: Found) =>
   found
-    .select(['inquiry.id', 'inquiry.nano_id', 'inquiry.user_id', 'inquiry.handler_id', 'inquiry.category'])
+    .select(['inquiry.id', 'inquiry.nano_id', 'inquiry.user_id', 'inquiry.visitor_name', 'inquiry.visitor_tel'])
+    .select(['inquiry.handler_id', 'inquiry.category'])
     .select(['inquiry.state', 'inquiry.first_answered', 'inquiry.answered', 'inquiry.closed', 'inquiry.note'])
     .select(['inquiry.satisfaction', 'inquiry.satisfaction_comment', 'inquiry.created', 'inquiry.updated'])
     .select(['board.id as board_id', 'board.nano_id as board_nano_id'])
     .select(['board.title', 'board.board_status', 'board.created as board_created', 'board.updated as board_updated'])
     .select([
-      selectPersonRef('inquiry.user_id').as('user'),
+      selectPersonRef<PersonRef | null>('inquiry.user_id').as('user'),
       selectPersonRef<PersonRef | null>('inquiry.handler_id').as('handler'),
       fileCount(INQUIRY_FILE_USE).as('file_count'),
     ]);
@@ -71,6 +72,36 @@ export function listInquiryRows(
   });
 }
 
+/** The newest inquiries of a visitor's number, at most `limit`. */
+export const listVisitorRows = (db: Db, tel: string, limit: number): Promise<InquiryRow[]> =>
+  selectLine(fromInquiries(db))
+    .where('inquiry.visitor_tel', '=', tel)
+    .orderBy('inquiry.created', 'desc')
+    .orderBy('inquiry.id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** How many inquiries visitors have written with a number since then. */
+export async function countVisitorRows(db: Db, tel: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('inquiry')
+    .where('visitor_tel', '=', tel)
+    .where('created', '>=', since.toISOString())
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The inquiries of visitors that have not changed since then. */
+export const listOldVisitorRows = (db: Db, before: Date) =>
+  db
+    .selectFrom('inquiry')
+    .where('visitor_tel', 'is not', null)
+    .where('updated', '<', before.toISOString())
+    .select('id')
+    .orderBy('updated')
+    .execute();
+
 const COUNTED = 1000;
 
 /** The numbers of our support; `since` is the beginning of the days that they are about. */
@@ -105,7 +136,7 @@ export const listPosts = (db: Db, inquiryId: number) =>
     .innerJoin('board_post as board', 'board.id', 'post.board_id')
     .where('post.inquiry_id', '=', inquiryId)
     .select(['post.is_staff', 'board.id', 'board.nano_id', 'board.board_status', 'board.title', 'board.content'])
-    .select(['board.created', 'board.updated', selectPersonRef('board.user_id').as('user')])
+    .select(['board.created', 'board.updated', selectPersonRef<PersonRef | null>('board.user_id').as('user')])
     .orderBy('post.board_id')
     .limit(INQUIRY_LIMITS.posts)
     .execute();
@@ -154,7 +185,7 @@ export async function deleteInquiryRow(db: Db, id: number): Promise<void> {
 }
 
 /** Whose inquiry a post belongs to. */
-const findAuthor = async (db: Db, boardId: number): Promise<number | undefined> =>
+const findAuthor = async (db: Db, boardId: number): Promise<number | null | undefined> =>
   (
     await db
       .selectFrom('inquiry_post as post')

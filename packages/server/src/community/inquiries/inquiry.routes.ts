@@ -45,7 +45,7 @@ export function registerInquiryRoutes(app: FastifyInstance): void {
 
   route(app, updateInquiry, async ({ db, params: { id }, body, user, now, change }) => {
     const present = (row: Awaited<ReturnType<typeof writeInquiry>>) => toInquiry(platform, db, row, user);
-    const { before, after } = await changeInquiry(db, id, body, { user, now }, present);
+    const { before, after } = await changeInquiry(platform, db, id, body, { user, now }, present);
     change.record({ before: toInquirySummary(before, user), after: toInquirySummary(after, user) });
     return toInquiry(platform, db, after, user);
   });

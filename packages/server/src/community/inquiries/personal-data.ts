@@ -1,10 +1,13 @@
+import { CONSUMER_RECORD_YEARS } from '@danji/contracts/accounts/personal-data';
 import { InquiryState } from '@danji/contracts/codes/inquiry-state';
 import { SupportCategory } from '@danji/contracts/codes/support-category';
-import { formatDateTime } from '@danji/contracts/format/date';
+import { formatDateTime, toBusinessDate } from '@danji/contracts/format/date';
+import { addMonths } from '@danji/contracts/rules/day-math';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { OwnData, PersonalDataContributor } from '../../platform/personal-data/personal-data-contributor.ts';
 import { listAttachmentsOf } from '../../site/files/index.ts';
-import { INQUIRY_FILE_USE, listPostsOfInquirer } from './inquiry.repository.ts';
+import { INQUIRY_FILE_USE, listOldVisitorRows, listPostsOfInquirer } from './inquiry.repository.ts';
+import { deleteConversation } from './inquiry.service.ts';
 
 async function collectInquiries(db: Db, userId: number): Promise<OwnData> {
   const posts = await listPostsOfInquirer(db, userId);
@@ -33,6 +36,16 @@ export const inquiryPersonalData: PersonalDataContributor = {
       because:
         'Complaints of consumers and how they were handled are kept for three years (전자상거래법 시행령 제6조); who sent them is shown by the name of the account.',
     },
+    {
+      columns: ['inquiry.visitor_name', 'inquiry.visitor_tel'],
+      because:
+        'They are of no account. The conversation is deleted three years after its end (전자상거래법 시행령 제6조), and a later account with the number does not get it.',
+    },
   ],
+  purge: async (db, now) => {
+    const day = addMonths(toBusinessDate(now), -12 * CONSUMER_RECORD_YEARS);
+    for (const { id } of await listOldVisitorRows(db, new Date(`${day}T00:00:00+09:00`)))
+      await deleteConversation(db, id, now);
+  },
   own: { title: '1:1 문의', order: 74, collect: collectInquiries },
 };

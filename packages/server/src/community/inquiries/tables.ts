@@ -5,11 +5,14 @@ import type { Defaulted, Id, NullableTimestamp, Searched, Timestamp } from '../.
 
 declare module '../../platform/database/schema.ts' {
   interface Database {
-    /** A conversation of a person with our support. */
+    /** A conversation of a member, or of a visitor with a proven phone number, with our support. */
     inquiry: {
       id: Id;
       nano_id: NanoId;
-      user_id: number;
+      user_id: number | null;
+      visitor_name: Defaulted<string | null>;
+      /** Digits. */
+      visitor_tel: Defaulted<string | null>;
       handler_id: number | null;
       category: SupportCategoryCode;
       state: InquiryStateCode;

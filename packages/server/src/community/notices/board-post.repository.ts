@@ -25,7 +25,7 @@ const toColumns = ({ title, content, board_status }: PostFields) => ({
   board_status,
 });
 
-type NewPost = { fields: PostFields; userId: number; now: Date; views: number };
+type NewPost = { fields: PostFields; userId: number | null; now: Date; views: number };
 
 /** Adds many posts by one statement; resolves to their ids in the same order. */
 export async function insertPosts(db: Db, posts: readonly NewPost[]): Promise<number[]> {
@@ -47,7 +47,7 @@ export async function insertPosts(db: Db, posts: readonly NewPost[]): Promise<nu
 }
 
 /** Adds a post; resolves to its id. */
-export async function insertPost(db: Db, fields: PostFields, userId: number, now: Date): Promise<number> {
+export async function insertPost(db: Db, fields: PostFields, userId: number | null, now: Date): Promise<number> {
   const [id] = await insertPosts(db, [{ fields, userId, now, views: 0 }]);
   if (id === undefined) throw new Error('The post that was just written is not there.');
   return id;

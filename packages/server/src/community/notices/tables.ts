@@ -1,6 +1,6 @@
 import type { Defaulted, Id, Json, NullableTimestamp, Timestamp, Searched } from '../../platform/database/columns.ts';
 import type { BoardStatusCode } from '@danji/contracts/codes/board-status';
-import type { GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { NanoId } from '@danji/contracts/fields';
 
@@ -9,7 +9,8 @@ declare module '../../platform/database/schema.ts' {
     board_post: {
       id: Id;
       nano_id: NanoId;
-      user_id: number;
+      /** Null only in the conversations of visitors with our support, which no other query finds. */
+      user_id: ColumnType<number, number | null, number>;
       board_status: BoardStatusCode;
       title: string;
       content: Json<RichDocument>;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   ADVERTISEMENT_RECORD_MONTHS,
+  CONSUMER_RECORD_YEARS,
   CONTRACT_RECORD_YEARS,
   GUEST_IDLE_DAYS,
   LOG_IN_RECORD_DAYS,
@@ -26,6 +27,11 @@ const PERIODS: [what: string, policy: string, operating: string][] = [
   ['log-ins', `로그인 기록 ${Math.floor(LOG_IN_RECORD_DAYS / 30)}${months}`, `of everybody | 3 months`],
   ['contracts', `계약, 대금 기록 ${CONTRACT_RECORD_YEARS}${years}`, `| ${CONTRACT_RECORD_YEARS} years after`],
   ['advertisements', `광고 ${ADVERTISEMENT_RECORD_MONTHS}${months}`, `| ${ADVERTISEMENT_RECORD_MONTHS} months after`],
+  [
+    'inquiries of visitors',
+    `소비자 불만과 분쟁 ${CONSUMER_RECORD_YEARS}${years}`,
+    `| ${CONSUMER_RECORD_YEARS} years after the last message`,
+  ],
   ['the name of a browser', `쿠키(danji_browser)로 ${BROWSER_DAYS}${days}`, `danji_browser\`, ${BROWSER_DAYS} days`],
   ['security events', `기기와 함께 2${years} 동안`, '| 2 years ('],
 ];

@@ -1,7 +1,8 @@
-import type { ResponseOf, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
+import type { ResponseOf, BodyOf, Endpoint, PathInput, QueryOf } from '@danji/contracts/define-endpoint';
 import { call } from '@danji/testing/call';
 
 type Sent<E extends Endpoint> = {
+  params?: PathInput<E>;
   body?: BodyOf<E>;
   query?: QueryOf<E>;
   token?: string;
