@@ -89,7 +89,9 @@ export async function toPost(
   const isForeign = isMember && !line.is_own;
   const record = { use: COMMUNITY_FILE_USE, recordId: row.board_id };
   const download_price = isReadable ? await toDownloadPrice(db, row, reader) : 0;
-  const files = isReadable ? await readFiles(platform, db, record, reader) : [];
+  const attached = isReadable ? await readFiles(platform, db, record, reader) : [];
+  // Our staff sees who has uploaded a file, and would learn so who has written.
+  const files = row.is_anonymous ? attached.map((file) => ({ ...file, user: null })) : attached;
   return {
     ...line,
     board: {
