@@ -68,12 +68,14 @@ async function findCanaries(walks: AsyncIterable<Got>[]): Promise<Record<string,
     }
   return found;
 }
+const isCommunityChange = (endpoint: Endpoint) => isOfCommunity(endpoint) && !isReading(endpoint);
+const isCommunityRead = (endpoint: Endpoint) => isOfCommunity(endpoint) && isReading(endpoint);
 /** The calls as nobody or an account. */
 const calls = (account: TestAccount | undefined, calls: (endpoint: Endpoint) => boolean) =>
   walkCalls(scene, rollback, { token: account?.token, calls });
 
 /** Pages come with the same answers, so three of them are enough. */
-const READERS_OF_PAGES: readonly string[] = ['nobody', 'manager', 'otherBuyer'];
+const READERS_OF_PAGES: ReadonlySet<string> = new Set(['nobody', 'manager', 'otherBuyer']);
 
 test.each(['nobody', 'guest', 'manager', 'brand', 'otherBuyer', 'blockedMember'] as const)(
   '%s gets none of the hidden parts, from no call, page, search, event or download',
@@ -82,7 +84,7 @@ test.each(['nobody', 'guest', 'manager', 'brand', 'otherBuyer', 'blockedMember']
     const isMember = account !== undefined && name !== 'guest';
     const found = await findCanaries([
       calls(account, isReading),
-      ...(READERS_OF_PAGES.includes(name) ? [walkPages(pages(), account)] : []),
+      ...(READERS_OF_PAGES.has(name) ? [walkPages(pages(), account)] : []),
       ...(account ? [walkEvents(account)] : []),
       ...(isMember ? [walkExport(account)] : []),
     ]);
@@ -92,15 +94,13 @@ test.each(['nobody', 'guest', 'manager', 'brand', 'otherBuyer', 'blockedMember']
 );
 
 test('no change, and no refusal of one, says anything of hidden parts', async () => {
-  const changes = (endpoint: Endpoint) => isOfCommunity(endpoint) && !isReading(endpoint);
-  expect(await findCanaries([calls(scene.accounts.manager, changes)])).toEqual({});
+  expect(await findCanaries([calls(scene.accounts.manager, isCommunityChange)])).toEqual({});
 }, 30_000);
 
 test('who may read the hidden parts gets them from the same calls, and nobody who wrote an anonymous post', async () => {
   const { author, buyer, anonymous, staff } = scene.accounts;
-  const reads = (endpoint: Endpoint) => isOfCommunity(endpoint) && isReading(endpoint);
   const namesOf = async (account: TestAccount, ...more: AsyncIterable<Got>[]) =>
-    Object.keys(await findCanaries([calls(account, reads), ...more])).toSorted();
+    Object.keys(await findCanaries([calls(account, isCommunityRead), ...more])).toSorted();
   const sold = ['soldComment', 'soldFile', 'soldText'];
   const written = ['authorName', 'blocked', 'graded', 'held', 'hidden', 'hiddenAnswer', 'hiddenComment', 'inquiry'];
   expect(await namesOf(author)).toEqual([...written, 'draft', ...sold, 'search'].toSorted());
