@@ -97,10 +97,12 @@ test('no change, and no refusal of one, says anything of hidden parts', async ()
   expect(await findCanaries([calls(scene.accounts.manager, isCommunityChange)])).toEqual({});
 }, 30_000);
 
+/** The canary words that an account gets from the calls of the community. */
+const namesOf = async (account: TestAccount, ...more: AsyncIterable<Got>[]) =>
+  Object.keys(await findCanaries([calls(account, isCommunityRead), ...more])).toSorted();
+
 test('who may read the hidden parts gets them from the same calls, and nobody who wrote an anonymous post', async () => {
   const { author, buyer, anonymous, staff } = scene.accounts;
-  const namesOf = async (account: TestAccount, ...more: AsyncIterable<Got>[]) =>
-    Object.keys(await findCanaries([calls(account, isCommunityRead), ...more])).toSorted();
   const sold = ['soldComment', 'soldFile', 'soldText'];
   const written = ['authorName', 'blocked', 'graded', 'held', 'hidden', 'hiddenAnswer', 'hiddenComment', 'inquiry'];
   expect(await namesOf(author)).toEqual([...written, 'draft', ...sold, 'search'].toSorted());
