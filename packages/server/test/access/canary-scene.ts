@@ -54,7 +54,6 @@ export const CANARIES = {
   anonymousNickname: word('anonymousnickname'),
   anonymousMail: word('anonymousmail'),
 } as const;
-export type Canary = keyof typeof CANARIES;
 
 /** A record by all that names it. */
 export type Target = { id: number; nano_id: string; board_id: number };
