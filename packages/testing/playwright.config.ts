@@ -74,11 +74,13 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
     },
   },
+  globalSetup: './playwright.setup.ts',
+  metadata: { controls: ALL_ADDRESSES.map(({ control }) => control) },
   webServer: [
     ...ALL_ADDRESSES.map(({ control }, worker) => ({
       ...shared,
       command: 'node e2e/serve.ts',
-      url: `${control}/testbed`,
+      url: control,
       env: { TEST_PARALLEL_INDEX: String(worker) },
     })),
     { ...shared, command: 'node e2e/serve-gallery.ts', url: E2E.gallery },

@@ -16,6 +16,27 @@ const REMOTES = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
 /** Set for the pictures, whose clock stands still. */
 const fixedNow = process.env['E2E_NOW'];
+const dataDir = mkdtempSync(join(tmpdir(), 'danji-e2e-'));
+
+/**
+ * The clock of the server. Journeys advance it by `POST /advance?seconds=…` on the control port; for the pictures it is
+ * fixed. `GET /testbed` returns by how many ms they have, and the access details for a release tool, once the demo data
+ * and all remotes are there.
+ */
+let offset = 0;
+const ready = Promise.withResolvers<void>();
+const clock = { now: () => new Date((fixedNow ? Date.parse(fixedNow) : Date.now()) + offset) };
+const control = createServer(async (request, response) => {
+  if (request.url === '/testbed') {
+    await ready.promise;
+    response.end(JSON.stringify({ token: RELEASE_TOKEN, dataDir, ahead: offset }));
+    return;
+  }
+  offset += Number(new URL(request.url ?? '/', E2E.control).searchParams.get('seconds') ?? 0) * 1000;
+  response.end(clock.now().toISOString());
+});
+control.listen(E2E.controlPort, '127.0.0.1');
+
 const env = {
   NODE_ENV: 'test',
   PORT: String(E2E.port),
@@ -28,28 +49,13 @@ const env = {
   // Whatever begins on the home page would have to close them first.
   DEMO_POPUPS: '0',
   RATE_LIMIT_SCALE: '1000',
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-e2e-')),
+  DATA_DIR: dataDir,
   ALLOW_LOGIN_BACKDOOR: '1',
   RELEASE_TOKEN,
   RELEASE_ORIGINS: E2E.otherSite,
   // A slow machine must not change the result of a journey.
   PAGE_ANSWERS_MS: '3000',
 };
-
-/**
- * The clock of the server. Journeys advance it by `POST /advance?seconds=…` on the control port; for the pictures it is
- * fixed. `GET /testbed` returns by how many ms they have, and the access details for a release tool.
- */
-let offset = 0;
-const clock = { now: () => new Date((fixedNow ? Date.parse(fixedNow) : Date.now()) + offset) };
-const control = createServer((request, response) => {
-  if (request.url === '/testbed') {
-    response.end(JSON.stringify({ token: RELEASE_TOKEN, dataDir: env.DATA_DIR, ahead: offset }));
-    return;
-  }
-  offset += Number(new URL(request.url ?? '/', E2E.control).searchParams.get('seconds') ?? 0) * 1000;
-  response.end(clock.now().toISOString());
-});
 
 const sandbox = await startSandbox({ port: E2E.sandboxPort, now: () => clock.now() });
 const server = await startServer({ env, inMemory: true, clock });
@@ -58,10 +64,9 @@ for (const remote of REMOTES)
     dist: join(root, remote, 'dist'),
     baseUrl: server.url,
     token: RELEASE_TOKEN,
-    signingKey: readSigningKey(env.DATA_DIR),
+    signingKey: readSigningKey(dataDir),
   });
-// Playwright waits for this port; before that, pages would lack some of the remotes.
-control.listen(E2E.controlPort, '127.0.0.1');
+ready.resolve();
 
 process.once('SIGTERM', () => {
   control.close();

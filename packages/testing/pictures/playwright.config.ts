@@ -4,7 +4,7 @@ import { PICTURE_NOW } from '../e2e/picture-screens.ts';
 import base from '../playwright.config.ts';
 
 /** Pictures change no data, so all workers share one server. */
-const needed = new Set<string | undefined>([`${SHARED.control}/testbed`, SHARED.gallery]);
+const needed = new Set<string | undefined>([SHARED.control, SHARED.gallery]);
 const servers = [base.webServer ?? []].flat().filter(({ url }) => needed.has(url));
 
 /**
@@ -16,6 +16,8 @@ export default defineConfig({
   testDir: '../e2e',
   testMatch: ['gallery-every-page.e2e.ts', 'pictures.e2e.ts'],
   testIgnore: [],
+  globalSetup: '../playwright.setup.ts',
+  metadata: { controls: [SHARED.control] },
   outputDir: '../../../.turbo/pictures',
   snapshotPathTemplate: '{arg}{ext}',
   fullyParallel: true,

@@ -7,16 +7,17 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
-import sharp from 'sharp';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { storeImage, syncDocumentFiles } from '../../site/files/index.ts';
+import { storeDemoDrawing, syncDocumentFiles } from '../../site/files/index.ts';
 import { COMPLIANCE_FILE_USE, insertDocument, updateDocument } from './compliance-document.repository.ts';
 
 const { LICENCE, INSURANCE, TAX_CLEARANCE, OTHER } = ComplianceDocumentKind;
 const { WAITING, CHECKED, REFUSED } = ComplianceDocumentState;
 const BRANDS = 8;
+/** Number of different drawings. */
+const SHEETS = 5;
 const DAY_SECONDS = 86_400;
 
 type Demo = Pick<ComplianceDocument, 'kind' | 'title' | 'issuer' | 'state'> & {
@@ -81,10 +82,8 @@ async function seedDocument({ platform, db, now }: Seed, brandId: number, demo: 
     expiry_date: expiresIn === null ? null : addDays(today, expiresIn),
   };
   const id = await insertDocument(db, { ...fields, number, ...dates }, { brandId, now: written });
-  const buffer = await sharp(Buffer.from(drawSheet(index)))
-    .webp()
-    .toBuffer();
-  const picture = await storeImage(platform, db, { buffer, fileName: `${demo.title}.webp`, owner: brandId });
+  const svg = drawSheet(index % SHEETS);
+  const picture = await storeDemoDrawing(platform, db, { svg, fileName: `${demo.title}.webp`, owner: brandId });
   const record = { use: COMPLIANCE_FILE_USE, recordId: id };
   await syncDocumentFiles(db, {
     ...record,

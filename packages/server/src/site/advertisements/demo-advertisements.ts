@@ -3,8 +3,7 @@ import { AdTier, AdType, AdvertisementState } from '@danji/contracts/codes/adver
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
-import sharp from 'sharp';
-import { storeImage } from '../files/index.ts';
+import { storeDemoDrawing } from '../files/index.ts';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -84,10 +83,9 @@ const POPUP: Demo = {
 };
 
 async function drawPicture(platform: Platform, db: Db, owner: number, name: Picture): Promise<number> {
-  const buffer = await sharp(await readFile(new URL(`${name}.svg`, FOLDER)), { density: SHARP_DPI })
-    .webp({ quality: 90 })
-    .toBuffer();
-  return (await storeImage(platform, db, { buffer, fileName: `${name}.webp`, owner, use: PICTURE_USE })).id;
+  const svg = await readFile(new URL(`${name}.svg`, FOLDER), 'utf8');
+  const drawing = { svg, density: SHARP_DPI, fileName: `${name}.webp`, owner, use: PICTURE_USE };
+  return (await storeDemoDrawing(platform, db, drawing)).id;
 }
 
 /** Seeds counts of the past days, the same at every start: fewer at the weekend, about one click in eighty views. */

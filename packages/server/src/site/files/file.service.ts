@@ -44,7 +44,8 @@ async function readImage({ buffer, owner }: Upload, name: string, field: string)
   }
 }
 
-async function storeImageFile({ files }: Platform, name: string, image: ProcessedImage): Promise<StoredUpload> {
+/** Stores the bytes of a processed image. */
+export async function storeImageFile({ files }: Platform, name: string, image: ProcessedImage): Promise<StoredUpload> {
   const storage_key = randomUUID();
   const thumbnail_key = `${storage_key}.thumb`;
   await Promise.all([
@@ -154,6 +155,21 @@ export type NewImage = {
   only?: 'image' | 'image_or_pdf';
 };
 
+export type StoredImage = { id: number; nano_id: NanoId; url: string };
+
+/** Inserts the row of a stored image: with `use` it belongs to that use at once, otherwise it is temporary. */
+export async function insertImage(
+  platform: Platform,
+  db: Db,
+  upload: StoredUpload,
+  { owner, use }: Pick<NewImage, 'owner' | 'use'>,
+): Promise<StoredImage> {
+  const now = platform.clock.now();
+  const [row] = await insertUploads(db, [upload], { owner, now, temporary: use === undefined, use: use ?? null });
+  if (!row) throw new Error('The row of a stored image was not inserted.');
+  return { id: row.id, nano_id: row.nano_id, url: toFileUrl(platform, row, now) };
+}
+
 /**
  * Stores one image: re-encoded, upright, with a thumbnail; with `only: 'image_or_pdf'` a PDF as it is. With `use` it belongs to that use at once; otherwise it is
  * temporary until `claimFile`. When the caller's transaction fails, the bytes are collected a day later. Throws what
@@ -163,14 +179,11 @@ export async function storeImage(
   platform: Platform,
   db: Db,
   { buffer, fileName, owner, use, field = 'image', only = 'image' }: NewImage,
-): Promise<{ id: number; nano_id: NanoId; url: string }> {
+): Promise<StoredImage> {
   if (use !== undefined) requireUse(platform, use);
-  const now = platform.clock.now();
-  await checkUploadQuota(db, owner, now);
+  await checkUploadQuota(db, owner, platform.clock.now());
   const upload = await storeUpload(platform, { buffer, fileName, owner }, field, only);
-  const [row] = await insertUploads(db, [upload], { owner, now, temporary: use === undefined, use: use ?? null });
-  if (!row) throw new Error('The row of a stored image was not inserted.');
-  return { id: row.id, nano_id: row.nano_id, url: toFileUrl(platform, row, now) };
+  return insertImage(platform, db, upload, { owner, ...(use !== undefined && { use }) });
 }
 
 /**

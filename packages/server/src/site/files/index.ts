@@ -1,4 +1,5 @@
 export { withCopiedPictures } from './copy-pictures.ts';
+export { storeDemoDrawing } from './demo-drawing.ts';
 export { checkDocument } from './document-check.ts';
 export { toExcerpt } from './document-excerpt.ts';
 export { copyRecordFiles, listAttachments, listAttachmentsOf } from './record-file.repository.ts';
