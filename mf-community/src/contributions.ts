@@ -8,7 +8,7 @@ export const contributions: Contributions = {
   footerLinks: [
     { label: '공지사항', path: '/support/notices', order: 10, audience: ['everybody'] },
     { label: '자주 묻는 질문', path: '/support/faq', order: 11, audience: ['everybody'] },
-    { label: '1:1 문의', path: '/support/inquiries', order: 12, audience: ['general', 'brand'] },
+    { label: '1:1 문의', path: '/support/inquiries', order: 12, audience: ['everybody'] },
   ],
   searchTexts: [
     {

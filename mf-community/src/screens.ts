@@ -182,7 +182,7 @@ export const screens: readonly Screen[] = [
   {
     path: webPaths.inquiries,
     page: () => import('./pages/inquiry-list-page.tsx'),
-    audience: ['general', 'brand'],
+    audience: ['everybody'],
     title: '1:1 문의',
     keywords: '고객지원 고객센터 상담 물어보기',
     icon: 'headset',
@@ -191,7 +191,20 @@ export const screens: readonly Screen[] = [
   {
     path: webPaths.newInquiry,
     page: () => import('./pages/new-inquiry-page.tsx'),
-    audience: ['general', 'brand'],
+    audience: ['everybody'],
+  },
+  {
+    path: webPaths.visitorInquiries,
+    page: () => import('./pages/visitor-inquiry-list-page.tsx'),
+    audience: ['everybody'],
+    title: '비회원 문의',
+    keywords: '고객지원 고객센터 로그인 정지 탈퇴 휴대폰 인증',
+    icon: 'headset',
+  },
+  {
+    path: webPaths.visitorInquiry(':nanoId'),
+    page: () => import('./pages/visitor-inquiry-page.tsx'),
+    audience: ['everybody'],
   },
   {
     path: webPaths.inquiry(':nanoId'),

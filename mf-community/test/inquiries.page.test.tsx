@@ -5,7 +5,7 @@ import { createFaq } from '@danji/contracts/community/faq-staff.endpoints';
 import { createInquiry, getInquiry, listInquiries, updateInquiry } from '@danji/contracts/community/inquiry.endpoints';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { call } from '@danji/testing/call';
-import { renderPage } from '@danji/testing/page/render-page';
+import { renderPage, type RenderedPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
 
@@ -83,7 +83,63 @@ test('a person takes an inquiry back before it is answered; our staff are led to
   expect((await call(listInquiries, { token: author.token })).data.count).toBe(0);
 });
 
-test('a visitor signs in first and returns to the form', async () => {
-  const { address, waitFor } = await renderPage(remote.routes, { at: '/support/inquiries/new' });
-  await waitFor(() => expect(address()).toBe(`/login?return_to=${encodeURIComponent('/support/inquiries/new')}`));
+const TEL = '01012345678';
+
+/** Types the number and the code of the message that came. */
+async function checkPhone({ screen, user }: Pick<RenderedPage, 'screen' | 'user'>): Promise<void> {
+  const tel = await screen.findByRole('textbox', { name: /휴대폰 번호/ });
+  await user.clear(tel);
+  await user.type(tel, TEL);
+  await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
+  const code = await screen.findByRole('textbox', { name: /인증번호/ });
+  const [message] = testServer().sandbox.inbox(TEL);
+  await user.type(code, /\[(\d{6})\]/.exec(message?.content ?? '')?.[1] ?? '');
+  await user.click(screen.getByRole('button', { name: '확인' }));
+}
+
+test('a visitor asks after a phone check and reads the answer after another; what was typed meanwhile stays', async () => {
+  const { create, clock } = testServer();
+  const first = await renderPage(remote.routes, { at: '/support/inquiries' });
+  const { screen, waitFor } = first;
+  let { user } = first;
+  await user.click(await screen.findByRole('link', { name: '비회원으로 문의하기' }));
+  await user.type(await screen.findByRole('textbox', { name: /이름/ }), '김하늘');
+  await user.type(screen.getByRole('textbox', { name: /제목/ }), '계정이 정지됐어요');
+  await user.type(screen.getByRole('textbox', { name: /내용/ }), '이유를 알려 주세요.');
+  await user.click(screen.getByRole('button', { name: '문의 보내기' }));
+  expect(await screen.findByText('휴대폰 인증을 먼저 해 주세요.')).toBeTruthy();
+  await checkPhone(first);
+  await screen.findByText('010-1234-5678 인증했어요');
+  clock.advance(601);
+  const page = await renderPage(remote.routes, { at: '/support/inquiries/new', isReload: true });
+  const { address, go } = page;
+  user = page.user;
+  await screen.findByText('010-1234-5678 인증했어요');
+  await user.click(screen.getByRole('button', { name: '문의 보내기' }));
+  expect(await screen.findByText('휴대폰 인증을 다시 해 주세요.')).toBeTruthy();
+  await checkPhone(page);
+  await screen.findByText('010-1234-5678 인증했어요');
+  await user.click(screen.getByRole('button', { name: '문의 보내기' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '계정이 정지됐어요' })).toBeTruthy();
+  const staff = await create.staff();
+  const [made] = (await call(listInquiries, { token: staff.token })).data.results;
+  expect(address()).toBe(`/support/inquiries/visitor/${made?.nano_id}`);
+  const params = { id: made?.id ?? 0 };
+  await user.type(await screen.findByRole('textbox', { name: /이어서 묻기/ }), '아직이에요.');
+  clock.advance(601);
+  await user.click(screen.getByRole('button', { name: '보내기' }));
+  await waitFor(() => expect(screen.queryByText('이유를 알려 주세요.')).toBeNull());
+  const body = { content: '풀어 드렸어요.', updated: made?.updated ?? '' };
+  await call(updateInquiry, { token: staff.token, params, body });
+  await checkPhone(page);
+  expect(await screen.findByText('풀어 드렸어요.')).toBeTruthy();
+  const reply = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /이어서 묻기/ });
+  expect(reply.value).toBe('아직이에요.');
+  clock.advance(1);
+  await user.click(screen.getByRole('button', { name: '보내기' }));
+  await waitFor(async () =>
+    expect((await call(getInquiry, { token: staff.token, params })).data.posts).toHaveLength(3),
+  );
+  await go('/support/inquiries/visitor');
+  expect(await screen.findByRole('link', { name: /계정이 정지됐어요/ })).toBeTruthy();
 });

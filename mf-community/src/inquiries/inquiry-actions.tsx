@@ -1,16 +1,17 @@
 import { useMutation } from '@danji/api-client';
 import { InquiryState } from '@danji/contracts/codes/inquiry-state';
 import type { Inquiry } from '@danji/contracts/community/inquiry';
-import { deleteInquiry, updateInquiry } from '@danji/contracts/community/inquiry.endpoints';
 import { INQUIRY_REOPEN_DAYS } from '@danji/contracts/community/inquiry-rules';
-import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
+import { callsOf, useCheckAgain } from './inquiry-calls.ts';
 
-function DeleteButton({ inquiry: { id } }: { inquiry: Inquiry }) {
+function DeleteButton({ inquiry }: { inquiry: Inquiry }) {
+  const calls = callsOf(inquiry);
+  const checkAgain = useCheckAgain();
   const [confirm, toast, navigate] = [useConfirm(), useToast(), useNavigate()];
-  const { trigger, isRunning } = useMutation(deleteInquiry);
+  const { trigger, isRunning } = useMutation(calls.remove);
   const remove = async (): Promise<void> => {
     const isSure = await confirm({
       title: '문의를 삭제할까요?',
@@ -19,11 +20,13 @@ function DeleteButton({ inquiry: { id } }: { inquiry: Inquiry }) {
       tone: 'danger',
     });
     if (!isSure) return;
-    const outcome = await trigger({ params: { id } });
-    if (!outcome.ok)
+    const outcome = await trigger({ params: { id: inquiry.id } });
+    if (!outcome.ok) {
+      if (checkAgain(outcome.error)) return;
       return toast({ title: '문의를 삭제하지 못했어요', description: outcome.error.title, tone: 'danger' });
+    }
     toast({ title: '문의를 삭제했어요', tone: 'success' });
-    return void navigate(webPaths.inquiries, { replace: true });
+    return void navigate(calls.list, { replace: true });
   };
   return (
     <Button variant="outline" icon="trash" loading={isRunning} onClick={() => void remove()}>
@@ -32,9 +35,11 @@ function DeleteButton({ inquiry: { id } }: { inquiry: Inquiry }) {
   );
 }
 
-function CloseButton({ inquiry: { id, updated } }: { inquiry: Inquiry }) {
+function CloseButton({ inquiry }: { inquiry: Inquiry }) {
+  const { id, updated } = inquiry;
+  const checkAgain = useCheckAgain();
   const toast = useToast();
-  const { trigger, isRunning } = useMutation(updateInquiry);
+  const { trigger, isRunning } = useMutation(callsOf(inquiry).update);
   const close = async (): Promise<void> => {
     const outcome = await trigger({ params: { id }, body: { state: InquiryState.CLOSED, updated } });
     if (outcome.ok)
@@ -43,7 +48,8 @@ function CloseButton({ inquiry: { id, updated } }: { inquiry: Inquiry }) {
         description: `${INQUIRY_REOPEN_DAYS}일 안에는 이어서 물어볼 수 있어요.`,
         tone: 'success',
       });
-    else toast({ title: '문의를 종료하지 못했어요', description: outcome.error.title, tone: 'danger' });
+    else if (!checkAgain(outcome.error))
+      toast({ title: '문의를 종료하지 못했어요', description: outcome.error.title, tone: 'danger' });
   };
   return (
     <Button variant="outline" icon="check" loading={isRunning} onClick={() => void close()}>

@@ -1,34 +1,18 @@
-import {
-  Form,
-  FormFailure,
-  FormField,
-  toTextBinding,
-  useFormFiles,
-  useFormValues,
-  useRecordForm,
-  type FieldErrors,
-} from '@danji/app-kit/forms';
-import { SupportCategory, type SupportCategoryCode } from '@danji/contracts/codes/support-category';
+import { Form, FormFailure, useFormFiles, useRecordForm, type RecordForm } from '@danji/app-kit/forms';
 import { createInquiry } from '@danji/contracts/community/inquiry.endpoints';
 import { INQUIRY_LIMITS } from '@danji/contracts/community/inquiry-rules';
 import type { StoredFile } from '@danji/contracts/site/file';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { Link, useNavigate } from '@danji/shell-sdk/router';
-import { AttachmentsField, Button, Card, Flex, Select, Stack, Textarea, TextInput } from '@danji/ui';
-import { MatchingFaqs } from './matching-faqs.tsx';
+import { AttachmentsField, Button, Card, Flex, Stack } from '@danji/ui';
+import { BLANK_TEXT, InquiryFields, validateText, type InquiryText } from './inquiry-fields.tsx';
 
-type Draft = { category: SupportCategoryCode; title: string; content: string; files: StoredFile[] };
+type Draft = InquiryText & { files: StoredFile[] };
 
-const BLANK: Draft = { category: SupportCategory.ACCOUNT, title: '', content: '', files: [] };
-const CATEGORIES = SupportCategory.options.map(({ code, label }) => ({ value: String(code), label }));
+const BLANK: Draft = { ...BLANK_TEXT, files: [] };
 
-const validate = ({ title, content }: Draft): FieldErrors<Draft> => ({
-  ...(title.trim() === '' && { title: '제목을 입력해 주세요.' }),
-  ...(content.trim() === '' && { content: '내용을 입력해 주세요.' }),
-});
-
-function useInquiryForm() {
+function useInquiryForm(): RecordForm<Draft> {
   const [navigate, toast] = [useNavigate(), useToast()];
   return useRecordForm({
     call: createInquiry,
@@ -41,7 +25,7 @@ function useInquiryForm() {
         file_ids: files.map(({ nano_id }) => nano_id),
       },
     }),
-    validate,
+    validate: validateText,
     wireNames: { files: 'file_ids' },
     draftKey: 'community.inquiry',
     onSaved: ({ nano_id }) => {
@@ -55,36 +39,13 @@ function useInquiryForm() {
 export function InquiryForm() {
   const form = useInquiryForm();
   const files = useFormFiles(form);
-  const { title } = useFormValues(form);
   const { isBusy } = files.uploads;
   useUnsavedWork(isBusy);
   return (
     <Form form={form} label="문의하기" gap={5}>
       <Card>
         <Stack gap={5}>
-          <FormField form={form} name="category" label="분류" required>
-            {(field) => <Select {...toTextBinding<SupportCategoryCode>(field)} options={CATEGORIES} />}
-          </FormField>
-          <FormField form={form} name="title" label="제목" required>
-            {(field) => (
-              <TextInput
-                {...field}
-                maxLength={INQUIRY_LIMITS.titleCharacters}
-                autoComplete="off"
-                placeholder="예) 초대장이 오지 않아요"
-              />
-            )}
-          </FormField>
-          <MatchingFaqs title={title} />
-          <FormField
-            form={form}
-            name="content"
-            label="내용"
-            required
-            help="언제, 어느 화면에서, 어떤 일이 있었는지 적어 주시면 더 빨리 도와드릴 수 있어요."
-          >
-            {(field) => <Textarea {...field} rows={8} maxLength={INQUIRY_LIMITS.textCharacters} />}
-          </FormField>
+          <InquiryFields form={form} />
           <AttachmentsField
             {...files}
             maxCount={INQUIRY_LIMITS.files}

@@ -23,10 +23,10 @@ const ROW = {
 /** A person's inquiries as a list; the whole row is a link. */
 export const InquiryRows = ({ rows }: { rows: readonly InquirySummary[] }) => (
   <Box as="ul" listStyle="none" borderTopWidth="1px" borderColor="border">
-    {rows.map(({ id, nano_id, category, state, question, created }) => (
+    {rows.map(({ id, nano_id, visitor, category, state, question, created }) => (
       <Box as="li" key={id} borderBottomWidth="1px" borderColor="border.subtle">
         <Box asChild css={ROW}>
-          <Link to={webPaths.inquiry(nano_id)}>
+          <Link to={visitor ? webPaths.visitorInquiry(nano_id) : webPaths.inquiry(nano_id)}>
             <Stack as="span" gap={1} minWidth={0}>
               <Text as="span" fontWeight="semibold" lineClamp={2} overflowWrap="anywhere">
                 {question.title}

@@ -1,19 +1,21 @@
 import { Form, FormFailure, FormField, useRecordForm } from '@danji/app-kit/forms';
 import type { Inquiry } from '@danji/contracts/community/inquiry';
-import { updateInquiry } from '@danji/contracts/community/inquiry.endpoints';
 import { INQUIRY_LIMITS } from '@danji/contracts/community/inquiry-rules';
 import { useToast } from '@danji/shell-sdk';
 import { Button, Card, Flex, RatingInput, TextInput } from '@danji/ui';
+import { callsOf, useCheckAgain } from './inquiry-calls.ts';
 
 /** Asks the author of an answered inquiry how content they are; the answer can be changed. */
 export function SatisfactionForm({ inquiry }: { inquiry: Inquiry }) {
-  const { id, updated, satisfaction, satisfaction_comment } = inquiry;
-  const toast = useToast();
+  const { id, nano_id, updated, visitor, satisfaction, satisfaction_comment } = inquiry;
+  const [toast, checkAgain] = [useToast(), useCheckAgain()];
   const form = useRecordForm({
-    call: updateInquiry,
+    call: callsOf(inquiry).update,
     initial: { satisfaction: satisfaction ?? 0, satisfaction_comment: satisfaction_comment ?? '' },
     toInput: (rating) => ({ params: { id }, body: { ...rating, updated } }),
     validate: (rating) => ({ ...(rating.satisfaction === 0 && { satisfaction: '별점을 골라 주세요.' }) }),
+    ...(visitor && { draftKey: `community.inquiry.${nano_id}.rating` }),
+    onRefused: checkAgain,
     onSaved: () => {
       toast({ title: '의견을 보내 주셔서 고마워요', tone: 'success' });
     },

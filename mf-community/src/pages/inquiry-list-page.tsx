@@ -6,6 +6,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link, Navigate } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
 import { InquiryRows } from '../inquiries/inquiry-rows.tsx';
+import { VisitorChoice } from '../inquiries/visitor-choice.tsx';
 import { SignedInOnly } from '../shared/signed-in-only.tsx';
 import { SupportNav } from '../support/support-nav.tsx';
 
@@ -40,9 +41,12 @@ function InquiryList() {
   );
 }
 
-/** `/support/inquiries`: the inquiries of the signed-in person, the newest first. */
+/** `/support/inquiries`: the inquiries of the signed-in person, the newest first; for others the ways to ask. */
 export const InquiryListPage = () => (
-  <SignedInOnly forStaff={<Navigate replace to={webPaths.adminInquiries} />}>
+  <SignedInOnly
+    forStaff={<Navigate replace to={webPaths.adminInquiries} />}
+    forVisitors={<VisitorChoice nav={<SupportNav />} />}
+  >
     <InquiryList />
   </SignedInOnly>
 );

@@ -6,11 +6,13 @@ import { Navigate, useLocation } from '@danji/shell-sdk/router';
 import { ListSkeleton } from '@danji/ui';
 import type { ReactNode } from 'react';
 
+type SignedInOnlyProps = { children: ReactNode; forStaff?: ReactNode; forVisitors?: ReactNode };
+
 /**
- * Renders a screen for who is signed in; visitors sign in first and return, and who has not finished signing up does so.
- * Operators get `forStaff` instead when it is given.
+ * Renders a screen for who is signed in; visitors sign in first and return, and who has not finished signing up does so,
+ * unless `forVisitors` is given. Operators get `forStaff` instead when it is given.
  */
-export function SignedInOnly({ children, forStaff = children }: { children: ReactNode; forStaff?: ReactNode }) {
+export function SignedInOnly({ children, forStaff = children, forVisitors }: SignedInOnlyProps) {
   const { status, kind, isTemp } = useSession();
   const place = useLocation();
   if (status === 'loading')
@@ -19,6 +21,7 @@ export function SignedInOnly({ children, forStaff = children }: { children: Reac
         <ListSkeleton />
       </Column>
     );
+  if (forVisitors && (status === 'signed_out' || isTemp)) return forVisitors;
   if (status === 'signed_out') return <Navigate replace to={toSignInPath(place)} />;
   if (isTemp) return <Navigate replace to={webPaths.signUp(kind === 'brand' ? 'brand' : 'user')} />;
   return kind === 'staff' ? forStaff : children;

@@ -30,6 +30,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/support/faq/:nanoId': ['/support/faq/1'],
   // The inquiries of the demo are of members without a visit; our staff open one below.
   '/support/inquiries/:nanoId': [],
+  // A visitor of these journeys has proven no phone: the check is shown.
+  '/support/inquiries/visitor/:nanoId': ['/support/inquiries/visitor/1'],
   '/brands/:id': ['/brands/65'],
   '/bids': ['/bids', '/bids?is_open=true&ordering=date_end'],
   '/bids/kapt': ['/bids/kapt', '/bids/kapt?is_open=true&ordering=closes'],

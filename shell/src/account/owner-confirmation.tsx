@@ -4,7 +4,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { toAccountKind } from '@danji/shell-sdk';
 import { Field, HStack, Icon, PasswordInput, RadioGroup, Stack, Text } from '@danji/ui';
 import { KakaoButton } from '../shared/kakao-button.tsx';
-import { PhoneVerification } from '../shared/phone-verification.tsx';
+import { PhoneVerification } from '@danji/app-kit/phone-verification';
 
 type OwnerWay = 'password' | 'tel' | 'kakao';
 

@@ -5,7 +5,7 @@ import { formatTel } from '@danji/contracts/format/tel';
 import { useDraft, useModal, useSession, useToast } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
 import { FactRow } from './fact-row.tsx';
-import { PhoneVerification, type VerifiedTel } from '../shared/phone-verification.tsx';
+import { PhoneVerification, type VerifiedTel } from '@danji/app-kit/phone-verification';
 import {
   isOwnerReady,
   OwnerFields,

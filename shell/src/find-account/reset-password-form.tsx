@@ -5,7 +5,7 @@ import type { Draft } from '@danji/shell-sdk';
 import { Button, TextInput } from '@danji/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { NewPasswordFields } from '../shared/new-password-fields.tsx';
-import { BLANK_TEL, validateTel, VerifiedTelField, type TelValues } from '../shared/verified-tel-field.tsx';
+import { BLANK_TEL, validateTel, VerifiedTelField, type TelValues } from '@danji/app-kit/phone-verification';
 
 type AccountDetails = { email: string; name: string; tel: string };
 type Values = TelValues & { email: string; name: string };

@@ -12,7 +12,7 @@ import {
   validateTel,
   VerifiedTelField,
   type TelValues,
-} from '../shared/verified-tel-field.tsx';
+} from '@danji/app-kit/phone-verification';
 
 type Values = TelValues & { name: string };
 

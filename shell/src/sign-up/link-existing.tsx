@@ -2,7 +2,7 @@ import { Form, FormFailure, FormField, useFormField, useFormValues, useRecordFor
 import { linkKakaoToExisting } from '@danji/contracts/accounts/kakao-link.endpoints';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { Alert, Button, PasswordInput, RadioGroup, TextInput } from '@danji/ui';
-import { PhoneVerification, type VerifiedTel } from '../shared/phone-verification.tsx';
+import { PhoneVerification, type VerifiedTel } from '@danji/app-kit/phone-verification';
 import type { SignUp } from './use-sign-up.ts';
 
 type Values = { email: string; way: 'password' | 'tel'; password: string; tel: string; verified: VerifiedTel | null };

@@ -2,7 +2,7 @@ import { request, toApiError } from '@danji/api-client';
 import { checkTel } from '@danji/contracts/accounts/signup.endpoints';
 import { Button, Stack, useErrorFocus } from '@danji/ui';
 import { useRef, useState } from 'react';
-import { PhoneVerification, type VerifiedTel } from '../shared/phone-verification.tsx';
+import { PhoneVerification, type VerifiedTel } from '@danji/app-kit/phone-verification';
 
 type Props = {
   userType: 1 | 2;

@@ -3,7 +3,7 @@ import { UserType } from '@danji/contracts/codes/user-codes';
 import { completeKakaoSignUp, signUp } from '@danji/contracts/accounts/signup.endpoints';
 import { clientStorage, useDraft, useSession } from '@danji/shell-sdk';
 import { useState } from 'react';
-import type { VerifiedTel } from '../shared/phone-verification.tsx';
+import type { VerifiedTel } from '@danji/app-kit/phone-verification';
 import {
   createEmptySignUp,
   toConsents,

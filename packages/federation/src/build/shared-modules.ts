@@ -44,7 +44,9 @@ export const SHARED_MODULES: readonly SharedModule[] = [
   ...shared('@danji/api-client', '^0.1.0'),
   ...shared('@danji/shell-sdk', '^0.1.0', '/router'),
   ...shared('@danji/app-kit', '^0.1.0'),
-  ...lazy(subpaths('@danji/app-kit', '^0.1.0', '/advertisements', '/forms', '/rich-text', '/tree')),
+  ...lazy(
+    subpaths('@danji/app-kit', '^0.1.0', '/advertisements', '/forms', '/phone-verification', '/rich-text', '/tree'),
+  ),
   ...lazy(subpaths('@danji/editor', '^0.1.0', '/core/blank', '/editor', '/viewer')),
 ];
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormField, type RecordForm } from '@danji/app-kit/forms';
+import { useFormField, type RecordForm } from '../forms.ts';
 import { PhoneVerification, type VerifiedTel } from './phone-verification.tsx';
 import type { VerificationPurpose } from './verification-code-field.tsx';
 

@@ -5,7 +5,13 @@ import { useState } from 'react';
 import { formatCountdown, useCountdown } from './use-countdown.ts';
 import { useSingleFieldError } from './use-single-field-error.ts';
 
-export type VerificationPurpose = 'signup' | 'find_email' | 'find_password' | 'change_tel' | 'confirm_owner';
+export type VerificationPurpose =
+  | 'signup'
+  | 'find_email'
+  | 'find_password'
+  | 'change_tel'
+  | 'confirm_owner'
+  | 'inquiry';
 
 type Props = {
   tel: string;
