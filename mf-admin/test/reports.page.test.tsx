@@ -38,8 +38,10 @@ test('an operator reads a case, removes the text by a reason, and learns that so
   await user.click(screen.getByRole('button', { name: '가리기' }));
   const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /안내/ });
   expect(message.value).toContain('홍보');
+  await user.click(screen.getByRole('radio', { name: '7일' }));
   await user.click(screen.getAllByRole('button', { name: '가리기' }).at(-1) as HTMLElement);
   await waitFor(async () => expect((await lines()).map(({ state }) => state)).toEqual([0, 2]));
+  expect(await screen.findByText('제한 중')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: '커뮤니티 신고' }));
   await user.click(await screen.findByRole('link', { name: /빠른 대출 안내/ }));
   expect(await screen.findByText('작성자의 이전 처리')).toBeTruthy();
@@ -51,6 +53,10 @@ test('an operator reads a case, removes the text by a reason, and learns that so
   await user.click(screen.getByRole('button', { name: '문제없음' }));
   await user.click((await screen.findAllByRole('button', { name: '문제없음' })).at(-1) as HTMLElement);
   expect(await screen.findByText('박운영 님이 처리했어요')).toBeTruthy();
+  const bans = await renderPage(remote.routes, { at: '/admin/community/bans', as: staff });
+  await bans.user.click(await bans.screen.findByRole('button', { name: /활동 제한 풀기/ }));
+  await bans.user.click(await bans.screen.findByRole('button', { name: '제한 풀기' }));
+  expect(await bans.screen.findByText('해제됨')).toBeTruthy();
 });
 
 test('the statistics of the community say who wrote, and what became of the questions', async () => {

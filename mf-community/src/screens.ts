@@ -1,5 +1,6 @@
 import { listCommunityDrafts } from '@danji/contracts/community/community-author.endpoints';
 import { listCommunityAnswers } from '@danji/contracts/community/community-answer.endpoints';
+import { getOwnCommunityBan } from '@danji/contracts/community/community-ban.endpoints';
 import { listCommunityBlocks } from '@danji/contracts/community/community-block.endpoints';
 import { listCommunityBookmarks } from '@danji/contracts/community/community-follow.endpoints';
 import {
@@ -44,7 +45,10 @@ export const screens: readonly Screen[] = [
     path: webPaths.communityPost(':nanoId'),
     page: () => import('./pages/post-page.tsx'),
     audience: ['everybody'],
-    preload: [preload(getCommunityPost, { params: { id: ':nanoId' } })],
+    preload: [
+      preload(getCommunityPost, { params: { id: ':nanoId' } }),
+      preload(getOwnCommunityBan, { audience: ['general', 'brand'] }),
+    ],
     // The preview is what everybody may read; the text of a post that is withheld is not in the response.
     preview: linkPreviewOf(getCommunityPost, {
       params: { id: ':nanoId' },
@@ -72,7 +76,7 @@ export const screens: readonly Screen[] = [
     path: webPaths.communityPostEdit(':nanoId'),
     page: () => import('./pages/edit-post-page.tsx'),
     audience: ['general', 'brand'],
-    preload: [preload(getCommunityPost, { params: { id: ':nanoId' } })],
+    preload: [preload(getCommunityPost, { params: { id: ':nanoId' } }), preload(getOwnCommunityBan)],
   },
   {
     path: webPaths.communityWrite,
@@ -80,6 +84,7 @@ export const screens: readonly Screen[] = [
     audience: ['general', 'brand'],
     title: '커뮤니티 글쓰기',
     icon: 'pencil',
+    preload: [preload(getOwnCommunityBan)],
   },
   {
     path: webPaths.communityDrafts,

@@ -53,7 +53,8 @@ test('a member reports a post and a comment by their menus; the author of what w
   const [line] = (await call(listReviewCases, { token: staff.token })).data.results;
   const { token } = staff;
   const { data: seen } = await call(getReviewCase, { token, params: { id: line?.nano_id ?? '' } });
-  const body = { state: 2 as const, reason: 1 as const, updated: seen.updated };
+  const ban = { period: 6 as const, reason: 1 as const };
+  const body = { state: 2 as const, reason: 1 as const, ban, updated: seen.updated };
   clock.advance(1);
   await call(decideReviewCase, { token, params: { id: seen.nano_id }, body });
   const own = await renderPage(remote.routes, { at: path, as: author });
@@ -63,4 +64,8 @@ test('a member reports a post and a comment by their menus; the author of what w
   await own.user.type(await own.screen.findByRole('textbox', { name: /소명/ }), '대출 광고가 아니에요.');
   await own.user.click(own.screen.getByRole('button', { name: '보내기' }));
   expect(await own.screen.findByText('보낸 소명: 대출 광고가 아니에요.')).toBeTruthy();
+  await own.go(webPaths.communityWrite);
+  expect(await own.screen.findByText('기한 없이 글을 쓸 수 없어요')).toBeTruthy();
+  expect(own.screen.getByRole('link', { name: /1:1 문의하기/ })).toBeTruthy();
+  expect(own.screen.queryByRole('textbox')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { listCommunityBans } from '@danji/contracts/community/community-ban.endpoints';
 import { getCommunityStatistics } from '@danji/contracts/community/community-statistics.endpoints';
 import { getFaq } from '@danji/contracts/community/faq.endpoints';
 import { listStaffFaqs } from '@danji/contracts/community/faq-staff.endpoints';
@@ -90,6 +91,17 @@ export const section: Section = {
       icon: 'shield-check',
       entry: { group: '소통', order: 72 },
       preload: [preload(listReviewCases, { query: listQuery(['state', 'kind']) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminCommunityBans,
+      page: () => import('./pages/bans-page.tsx'),
+      audience: STAFF,
+      title: '커뮤니티 활동 제한',
+      keywords: '정지 제재 밴 차단 회원 글쓰기 해제',
+      icon: 'user-x',
+      entry: { group: '소통', order: 72 },
+      preload: [preload(listCommunityBans, { query: listQuery(['search', 'state']) })],
       pieces: ['table-body'],
     },
     {

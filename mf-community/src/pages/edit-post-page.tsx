@@ -3,6 +3,7 @@ import { Page, RecordScreen } from '@danji/app-kit';
 import { getCommunityPost } from '@danji/contracts/community/community-post.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
+import { BanGate } from '../posts/bans/ban-gate.tsx';
 import { MemberOnly } from '../posts/member-only.tsx';
 import { PostEditor } from '../posts/write/post-editor.tsx';
 import { isPublished } from '../posts/write/use-post-form.ts';
@@ -27,7 +28,9 @@ function StoredPost({ nanoId }: { nanoId: string }) {
           width="prose"
           back={isPublished(data) ? { path: webPaths.communityPost(data.nano_id), label: '글 보기' } : DRAFTS}
         >
-          <PostEditor key={data.nano_id} place={data} stored={data} />
+          <BanGate>
+            <PostEditor key={data.nano_id} place={data} stored={data} />
+          </BanGate>
         </Page>
       )}
     </RecordScreen>

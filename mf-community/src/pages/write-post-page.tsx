@@ -3,6 +3,7 @@ import { CommunicationCategory } from '@danji/contracts/codes/community-codes';
 import { isSubCategory, type CommunityPlace } from '@danji/contracts/community/community-categories';
 import { useSearchParams } from '@danji/shell-sdk/router';
 import { toCategory, toListPath } from '../posts/categories.ts';
+import { BanGate } from '../posts/bans/ban-gate.tsx';
 import { MemberOnly } from '../posts/member-only.tsx';
 import { PostEditor } from '../posts/write/post-editor.tsx';
 
@@ -20,7 +21,9 @@ export function WritePostPage() {
   return (
     <MemberOnly title="글쓰기">
       <Page width="prose" back={{ path: toListPath(toCategory(search.get('category'))), label: '커뮤니티' }}>
-        <PostEditor place={toPlace(search)} />
+        <BanGate>
+          <PostEditor place={toPlace(search)} />
+        </BanGate>
       </Page>
     </MemberOnly>
   );

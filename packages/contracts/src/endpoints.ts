@@ -49,6 +49,7 @@ import * as inquiries from './community/inquiry.endpoints.ts';
 import * as visitorInquiries from './community/visitor-inquiry.endpoints.ts';
 import * as savedReplies from './community/saved-reply.endpoints.ts';
 import * as listedWords from './community/listed-word.endpoints.ts';
+import * as communityBans from './community/community-ban.endpoints.ts';
 import * as communityBlocks from './community/community-block.endpoints.ts';
 import * as reportsStaff from './community/report-staff.endpoints.ts';
 import * as reports from './community/report.endpoints.ts';
@@ -160,6 +161,7 @@ export const ENDPOINTS: Endpoint[] = [
   communityNewPostFollows,
   communityProfiles,
   communityPurchases,
+  communityBans,
   communityBlocks,
   listedWords,
   communityFollows,

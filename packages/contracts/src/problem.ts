@@ -31,6 +31,8 @@ export const PROBLEMS = {
   second_factor_missing: [403, '2단계 인증을 먼저 설정해 주세요.'],
   account_blocked: [403, '이용이 정지된 계정이에요. 고객센터로 문의해 주세요.'],
   account_deleted: [403, '탈퇴한 계정이에요. 다시 이용하려면 고객센터로 문의해 주세요.'],
+  /** Our staff keeps the member from writing in the community; the title says until when and why. */
+  community_banned: [403, '지금은 커뮤니티에 글을 쓸 수 없어요.'],
   signup_incomplete: [403, '회원가입을 마친 뒤 이용할 수 있어요.'],
   /** The request has no valid proof of a phone check, neither in the cookie nor in the field. */
   verification_required: [403, '휴대폰 인증을 먼저 해 주세요.'],

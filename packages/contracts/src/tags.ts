@@ -13,6 +13,7 @@ export type Tag =
   | 'board_comment'
   | 'brand_plan'
   | 'community_answer'
+  | 'community_ban'
   | 'community_block'
   | 'community_follow'
   | 'community_point_rule'

@@ -170,6 +170,7 @@ export const webPaths = {
   adminCommunityStatistics: '/admin/community/statistics',
   adminReports: '/admin/reports',
   adminReport: path('/admin/reports/:id'),
+  adminCommunityBans: '/admin/community/bans',
   adminListedWords: '/admin/listed-words',
   adminAiPrompts: '/admin/ai-prompts',
   adminAiPrompt: path('/admin/ai-prompts/:type'),

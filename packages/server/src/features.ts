@@ -44,6 +44,7 @@ import { inquiries } from './community/inquiries/feature.ts';
 import { savedReplies } from './community/saved-replies/feature.ts';
 import { notices } from './community/notices/feature.ts';
 import { communityProfiles } from './community/profiles/feature.ts';
+import { communityBans } from './community/bans/feature.ts';
 import { communityBlocks } from './community/blocks/feature.ts';
 import { reports } from './community/reports/feature.ts';
 import { recommends } from './community/recommends/feature.ts';
@@ -134,6 +135,7 @@ export const features: readonly Feature[] = [
   communityFollows,
   communityAnswers,
   reports,
+  communityBans,
   communityBlocks,
   communityProfiles,
   moderation,

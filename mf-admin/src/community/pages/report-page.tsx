@@ -6,7 +6,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
 import { Grid, Stack } from '@danji/ui';
 import { CaseDecision } from '../reports/case-decision.tsx';
-import { CaseOutcome, EarlierDecisions, ReportedText, ReportList } from '../reports/case-details.tsx';
+import { AuthorBans, CaseOutcome, EarlierDecisions, ReportedText, ReportList } from '../reports/case-details.tsx';
 import { CaseBadges } from '../reports/report-columns.tsx';
 
 const LIST = { path: webPaths.adminReports, label: '커뮤니티 신고' } as const;
@@ -32,6 +32,7 @@ export function ReportPage() {
             </Stack>
             <Stack gap={5}>
               <ReportList reviewed={reviewed} />
+              <AuthorBans reviewed={reviewed} />
               <EarlierDecisions reviewed={reviewed} />
             </Stack>
           </Grid>

@@ -4,6 +4,7 @@ import type { ReviewCase } from '@danji/contracts/community/report';
 import { decideReviewCase } from '@danji/contracts/community/report-staff.endpoints';
 import { useConfirm, useModal, useToast } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
+import { BanForm } from '../bans/ban-form.tsx';
 import { RemovalForm } from './removal-form.tsx';
 
 /** The decision about a case that waits; `onConflict` reads again what somebody else has changed. */
@@ -12,7 +13,6 @@ export function CaseDecision({ reviewed, onConflict }: { reviewed: ReviewCase; o
   const { trigger, isRunning } = useMutation(decideReviewCase);
   const [confirm, toast, modal] = [useConfirm(), useToast(), useModal()];
   const what = ReportedKind.label(kind);
-  if (reviewed.state !== ReviewState.OPEN) return null;
   const isHeld = held !== null && is_hidden;
   const dismissLabel = isHeld ? '공개하기' : '문제없음';
   const dismiss = async (): Promise<void> => {
@@ -36,8 +36,23 @@ export function CaseDecision({ reviewed, onConflict }: { reviewed: ReviewCase; o
       description: '다른 사람에게 보이지 않고, 작성자에게 사유를 알려요.',
       directClose: false,
     });
+  const ban = (): void =>
+    void modal.open((close) => <BanForm reviewed={reviewed} onDone={close} />, {
+      title: '작성자 활동 제한',
+      description: '읽기는 그대로 할 수 있고, 글을 쓸 수 없어요. 작성자에게 기간과 사유를 알려요.',
+      directClose: false,
+    });
+  if (reviewed.state !== ReviewState.OPEN)
+    return (
+      <Button variant="outline" icon="user-x" onClick={ban}>
+        활동 제한
+      </Button>
+    );
   return (
     <>
+      <Button variant="outline" icon="user-x" onClick={ban}>
+        활동 제한
+      </Button>
       <Button variant="outline" loading={isRunning} onClick={() => void dismiss()}>
         {dismissLabel}
       </Button>

@@ -4,8 +4,10 @@ import type { ReviewCase } from '@danji/contracts/community/report';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import { Anchor, Badge, Card, Flex, Heading, HStack, Stack, Text } from '@danji/ui';
+import { Anchor, Badge, Button, Card, Flex, Heading, HStack, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
+import { BanBadge, describeEnd } from '../bans/ban-columns.tsx';
+import { useLift } from '../bans/use-lift.ts';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card as="section" aria-label={title}>
@@ -124,3 +126,31 @@ export const EarlierDecisions = ({ reviewed: { earlier } }: { reviewed: ReviewCa
     </Stack>
   </Part>
 );
+
+/** The bans of the author, also those that are over. */
+export const AuthorBans = ({ reviewed: { bans } }: { reviewed: ReviewCase }) => {
+  const lift = useLift();
+  return (
+    <Part title="작성자의 활동 제한">
+      {bans.length === 0 ? <Text tone="muted">활동을 제한한 적이 없어요.</Text> : null}
+      <Stack as="ul" gap={3} listStyleType="none">
+        {bans.map((ban) => (
+          <Stack as="li" key={ban.id} gap={1} alignItems="flex-start">
+            <HStack gap={2} flexWrap="wrap">
+              <BanBadge ban={ban} />
+              <Text as="span" size="sm" tone="subtle">
+                {`${formatDateTime(ban.created)}부터 ${describeEnd(ban)}`}
+              </Text>
+            </HStack>
+            <Text size="sm" overflowWrap="anywhere">{`${ReportReason.label(ban.reason)}: ${ban.message}`}</Text>
+            {ban.is_active ? (
+              <Button size="sm" variant="outline" onClick={() => void lift(ban)}>
+                제한 풀기
+              </Button>
+            ) : null}
+          </Stack>
+        ))}
+      </Stack>
+    </Part>
+  );
+};

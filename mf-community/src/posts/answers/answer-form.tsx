@@ -16,6 +16,7 @@ import type { StoredFile } from '@danji/contracts/site/file';
 import { isBlankDocument } from '@danji/editor/core/blank';
 import { useToast } from '@danji/shell-sdk';
 import { AttachmentsField, Button, HStack } from '@danji/ui';
+import { BanGate } from '../bans/ban-gate.tsx';
 
 type AnswerDraft = { content: RichDocument; files: StoredFile[] };
 const BLANK: AnswerDraft = { content: BLANK_DOCUMENT, files: [] };
@@ -52,8 +53,7 @@ function useAnswerForm({ question, answer, onDone }: AnswerFormProps): RecordFor
   });
 }
 
-/** Writes an answer to a question, or changes an own one; its draft stays in this browser until it is saved. */
-export function AnswerForm(props: AnswerFormProps) {
+function WritingForm(props: AnswerFormProps) {
   const { answer, onDone } = props;
   const form = useAnswerForm(props);
   const files = useFormFiles(form);
@@ -77,3 +77,10 @@ export function AnswerForm(props: AnswerFormProps) {
     </Form>
   );
 }
+
+/** Writes an answer to a question, or changes an own one; its draft stays in this browser until it is saved. */
+export const AnswerForm = (props: AnswerFormProps) => (
+  <BanGate>
+    <WritingForm {...props} />
+  </BanGate>
+);

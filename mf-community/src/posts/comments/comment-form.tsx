@@ -4,6 +4,7 @@ import { createBoardComment, updateBoardComment } from '@danji/contracts/communi
 import { COMMUNITY_LIMITS } from '@danji/contracts/community/community-limits';
 import { useToast } from '@danji/shell-sdk';
 import { Button, HStack, Textarea } from '@danji/ui';
+import { BanGate } from '../bans/ban-gate.tsx';
 
 const BLANK = { content: '' };
 const validate = ({ content }: typeof BLANK) => (content.trim() === '' ? { content: '댓글을 입력해 주세요.' } : {});
@@ -17,8 +18,7 @@ type CommentFormProps = {
   onSaved: (comment: BoardComment) => void;
 };
 
-/** Writes a comment, or a reply to one; what is typed stays in this browser until it has been sent. */
-export function CommentForm({ boardId, parent, onCancel, onSaved }: CommentFormProps) {
+function NewCommentForm({ boardId, parent, onCancel, onSaved }: CommentFormProps) {
   const toast = useToast();
   const form = useRecordForm({
     call: createBoardComment,
@@ -61,10 +61,16 @@ export function CommentForm({ boardId, parent, onCancel, onSaved }: CommentFormP
   );
 }
 
+/** Writes a comment, or a reply to one; what is typed stays in this browser until it has been sent. */
+export const CommentForm = (props: CommentFormProps) => (
+  <BanGate>
+    <NewCommentForm {...props} />
+  </BanGate>
+);
+
 type CommentEditFormProps = { comment: BoardComment; onDone: () => void };
 
-/** Changes an own comment. */
-export function CommentEditForm({ comment, onDone }: CommentEditFormProps) {
+function ChangedCommentForm({ comment, onDone }: CommentEditFormProps) {
   const toast = useToast();
   const form = useRecordForm({
     call: updateBoardComment,
@@ -96,3 +102,10 @@ export function CommentEditForm({ comment, onDone }: CommentEditFormProps) {
     </Form>
   );
 }
+
+/** Changes an own comment. */
+export const CommentEditForm = (props: CommentEditFormProps) => (
+  <BanGate>
+    <ChangedCommentForm {...props} />
+  </BanGate>
+);

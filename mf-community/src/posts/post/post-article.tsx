@@ -8,6 +8,7 @@ import { Alert, Box, Button, Stack, Text } from '@danji/ui';
 import { AnswersSection } from '../answers/answers-section.tsx';
 import { Attachments } from '../attachments.tsx';
 import { toListPath } from '../categories.ts';
+import { BanGate } from '../bans/ban-gate.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { BoughtVersion } from './bought-version.tsx';
 import { PaidFiles } from './paid-files.tsx';
@@ -49,7 +50,11 @@ function ReadablePost({ post }: { post: CommunityPost }) {
       {post.download_price > 0 ? <PaidFiles post={post} /> : <Attachments files={board.files} />}
       {post.bought_version ? <BoughtVersion version={post.bought_version} /> : null}
       <PostActions post={post} />
-      {may_rate && !is_question ? <RatingCard post={post} /> : null}
+      {may_rate && !is_question ? (
+        <BanGate isQuiet>
+          <RatingCard post={post} />
+        </BanGate>
+      ) : null}
       {is_question ? <AnswersSection post={post} /> : null}
       {is_allow_comment || board.comments > 0 ? (
         <CommentsSection board={board} mayComment={may_comment} isOpen={is_allow_comment} />

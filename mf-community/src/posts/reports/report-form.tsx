@@ -4,6 +4,7 @@ import { createReport } from '@danji/contracts/community/report.endpoints';
 import { REPORT_LIMITS } from '@danji/contracts/community/report-rules';
 import { useToast } from '@danji/shell-sdk';
 import { RadioGroup, Textarea } from '@danji/ui';
+import { BanGate } from '../bans/ban-gate.tsx';
 import type { ReportedObject } from './reported-object.ts';
 
 const BLANK = { reason: '', content: '' };
@@ -14,8 +15,9 @@ const validate = ({ reason, content }: typeof BLANK) => ({
   ...(Number(reason) === ReportReason.OTHER && content.trim() === '' && { content: '어떤 점이 문제인지 적어 주세요.' }),
 });
 
-/** Asks why something is reported, and sends the report. */
-export function ReportForm({ object, onDone }: { object: ReportedObject; onDone: () => void }) {
+type ReportFormProps = { object: ReportedObject; onDone: () => void };
+
+function NewReportForm({ object, onDone }: ReportFormProps) {
   const toast = useToast();
   const form = useRecordForm({
     call: createReport,
@@ -41,3 +43,10 @@ export function ReportForm({ object, onDone }: { object: ReportedObject; onDone:
     </Form>
   );
 }
+
+/** Asks why something is reported, and sends the report. */
+export const ReportForm = (props: ReportFormProps) => (
+  <BanGate>
+    <NewReportForm {...props} />
+  </BanGate>
+);

@@ -4,6 +4,7 @@ import { ReportedKind, ReportReason, ReviewState } from '../codes/report-codes.t
 import { HoldReason } from '../codes/moderation-codes.ts';
 import { count, created, entity, id, labelled, nullable, publicId, text, timestamp, updated } from '../fields.ts';
 import { communityAuthor } from './community-author.ts';
+import { communityBan } from './community-ban.ts';
 import { REPORT_LIMITS } from './report-rules.ts';
 
 export const reportedKind = labelled('종류', ReportedKind.schema);
@@ -79,6 +80,8 @@ export const reviewCase = entity('ReviewCase', {
   post_nano_id: labelled('글', nullable(publicId)),
   appeal: labelled('소명', nullable(Type.String())),
   report_list: labelled('신고 내역', Type.Array(report, { maxItems: REPORT_LIMITS.shown })),
+  /** The newest bans of its author: of an anonymous author those for anonymous texts, of another one the others. */
+  bans: labelled('작성자의 활동 제한', Type.Array(communityBan, { maxItems: REPORT_LIMITS.shown })),
   earlier: labelled('작성자의 이전 처리', Type.Array(earlierDecision, { maxItems: REPORT_LIMITS.shown })),
 });
 export type ReviewCaseLine = Static<typeof reviewCaseLine>;

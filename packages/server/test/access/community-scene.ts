@@ -5,15 +5,31 @@ import { createCommunityAnswer } from '@danji/contracts/community/community-answ
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { testServer } from '@danji/testing/test-server';
 import { decide, firstCase, report } from '../community/reports/report-fixture.ts';
 import { makePost, QUESTION, SALE } from '../community/posts/post-fixture.ts';
 import { must } from './must.ts';
+
+/** The ban of a member who does nothing else here. */
+async function makeBan(reporter: TestAccount, staff: TestAccount) {
+  const { id } = await makePost(await testServer().create.general());
+  await report(reporter, id);
+  const { data } = await decide(staff, await firstCase(staff), {
+    state: 2,
+    reason: 1,
+    ban: { period: 1, reason: 1 },
+  });
+  const [ban] = data.bans;
+  if (!ban) throw new Error('unreachable');
+  return ban;
+}
 
 /**
  * Posts of a member: one that is sold, a draft, a question that somebody else has answered and one that the member has
  * answered, with a comment of the member; a post that was removed, and one that waits for a decision.
  */
 export async function makeCommunityScene(author: TestAccount, other: TestAccount, staff: TestAccount, text: string) {
+  const ban = await makeBan(other, staff);
   const question = await makePost(other, QUESTION);
   const asked = await makePost(author, QUESTION);
   const { token } = author;
@@ -32,6 +48,7 @@ export async function makeCommunityScene(author: TestAccount, other: TestAccount
     question,
     removedPost,
     block: await must(createCommunityBlock, { token, body: { kind: 1, object_id: question.id } }),
+    ban,
     reviewCase: await firstCase(staff),
     listedWord: await must(createListedWord, { token: staff.token, body: { word: '사설토토', action: 1 } }),
     ownAnswer: await answer(author, question),

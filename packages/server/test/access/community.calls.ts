@@ -111,6 +111,9 @@ export const COMMUNITY_CALLS: Record<string, CallOptions> = {
     input: ({ inquiry }) => ({ body: { content: '더', updated: inquiry.updated } }),
   },
   'boards.delete_visitor_inquiry': { answers: 403 },
+  'boards.create_ban': {
+    input: ({ reviewCase }) => ({ body: { case_id: reviewCase.nano_id, period: 1, reason: 1 } }),
+  },
   'boards.update_saved_reply': {
     input: ({ savedReply }) => ({ body: { title: '인사', content: '바꿈', updated: savedReply.updated } }),
   },

@@ -56,6 +56,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/boards/visitor_inquiry_view/': { id: ({ inquiry }) => inquiry.nano_id, reach: everybody },
   '/api/boards/saved_reply/': { id: ({ savedReply }) => savedReply.id },
   '/api/boards/block/': { id: ({ block }) => block.nano_id },
+  '/api/boards/ban_lift/': { id: ({ ban }) => ban.nano_id },
   '/api/boards/word/': { id: ({ listedWord }) => listedWord.nano_id },
   '/api/boards/report_case/': { id: ({ reviewCase }) => reviewCase.nano_id },
   '/api/boards/notice_view/': { id: ({ notice }) => notice.nano_id },

@@ -136,6 +136,25 @@ export const REVIEW_CASES = one('review_case', {
   updated: AGO,
 });
 
+/** Bans with and without an end, most of them over. */
+export const COMMUNITY_BANS: readonly Seed[] = [
+  ...GENERAL,
+  {
+    table: 'community_ban',
+    columns: {
+      nano_id: `lpad(account.id::text, 21, '0')`,
+      user_id: 'account.id',
+      is_anonymous: 'false',
+      until: `case when account.account_status = 2 then account.created + interval '10 years' else account.created end`,
+      reason: '1',
+      message: `'안내'`,
+      created: 'account.created',
+    },
+    from: `user_account as account where account.ref_code like 'R2-%'
+      and not exists (select from community_ban where user_id = account.id)`,
+  },
+];
+
 /** Words of the list of our staff; a real list has a thousand at most. */
 export const LISTED_WORDS = one('community_word', {
   nano_id: `lpad(n::text, 21, '0')`,

@@ -22,6 +22,7 @@ import { listCommunityBookmarks } from '@danji/contracts/community/community-fol
 import { listCommunityAuthorFollows } from '@danji/contracts/community/community-new-post-follow.endpoints';
 import { listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { listInquiries } from '@danji/contracts/community/inquiry.endpoints';
+import { listCommunityBans } from '@danji/contracts/community/community-ban.endpoints';
 import { listCommunityBlocks } from '@danji/contracts/community/community-block.endpoints';
 import { listListedWords } from '@danji/contracts/community/listed-word.endpoints';
 import { listReviewCases } from '@danji/contracts/community/report-staff.endpoints';
@@ -180,6 +181,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listCommunityDrafts, community.COMMUNITY_DRAFTS),
   list(listCommunityIncome, community.COMMUNITY_INCOME, PERIOD),
   list(listCommunityBlocks, community.COMMUNITY_BLOCKS),
+  list(listCommunityBans, community.COMMUNITY_BANS, { state: 'active' }),
   list(listCommunityAuthorFollows, community.COMMUNITY_AUTHOR_FOLLOWS),
   list(listCommunityBookmarks, community.COMMUNITY_BOOKMARKS),
   list(listListedWords, community.LISTED_WORDS, { action: 2 }),

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { ReportedKind, ReportReason } from '../../codes/report-codes.ts';
 import { UserType } from '../../codes/user-codes.ts';
-import { nanoId, strictObject } from '../../fields.ts';
+import { BAN_MESSAGE_CHARACTERS, describeBanEnd } from '../../community/community-ban-rules.ts';
+import { nanoId, nullable, strictObject, timestamp } from '../../fields.ts';
 import { webPaths } from '../../web-paths.ts';
 import { defineNotification } from '../define-notification.ts';
 import { NotificationType } from '../notification.ts';
@@ -53,6 +54,31 @@ export const reviewNotifications = {
     title: ({ kind }) => `${toTopic(kind)} 공개됐어요`,
     content: ({ kind, title }) => `${toWhat(kind, title)}을 운영자가 확인했어요. 이제 다른 사람에게도 보여요.`,
     path: ({ nano_id }) => webPaths.communityPost(nano_id),
+  }),
+  banned: defineNotification({
+    id: 'reviews.banned',
+    type: NotificationType.NOTICE,
+    audience: MEMBERS,
+    importance: 'required',
+    values: strictObject({
+      until: nullable(timestamp),
+      reason: ReportReason.schema,
+      message: Type.String({ maxLength: BAN_MESSAGE_CHARACTERS }),
+    }),
+    title: () => '커뮤니티 활동이 제한됐어요',
+    content: ({ until, reason, message }) =>
+      `${describeBanEnd(until)} 글을 쓸 수 없어요. ${ReportReason.label(reason)}: ${message} 이의가 있으면 1:1 문의로 알려 주세요.`,
+    path: () => webPaths.newInquiry,
+  }),
+  banLifted: defineNotification({
+    id: 'reviews.ban_lifted',
+    type: NotificationType.NOTICE,
+    audience: MEMBERS,
+    importance: 'required',
+    values: strictObject({}),
+    title: () => '커뮤니티 활동 제한이 풀렸어요',
+    content: () => '이제 커뮤니티에 다시 글을 쓸 수 있어요.',
+    path: () => webPaths.community,
   }),
 };
 /** To our staff: something was hidden or held automatically, or its author has written against it. */

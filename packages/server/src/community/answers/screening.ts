@@ -2,7 +2,7 @@ import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { Db } from '../../platform/database/open-database.ts';
 import { toExcerpt } from '../../site/files/index.ts';
-import { checkNewAuthorPace, checkText, type Held, holdText, toReadText } from '../moderation/index.ts';
+import { checkNewAuthorPace, checkNotBanned, checkText, type Held, holdText, toReadText } from '../moderation/index.ts';
 import type { Writer } from '../posts/index.ts';
 import { type AnswerRow, findAnswer } from './answer.repository.ts';
 import { reportedAnswers } from './reported.ts';
@@ -16,6 +16,7 @@ export async function screenAnswer(
   { author, now, platform }: Writer,
   before?: AnswerRow,
 ): Promise<Held | null> {
+  await checkNotBanned(db, author.id, now);
   const held = await checkText(db, {
     fields: { content: toReadText(content) },
     ...(before && { before: toReadText(before.content) }),

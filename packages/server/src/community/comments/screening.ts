@@ -1,6 +1,6 @@
 import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import type { Db } from '../../platform/database/open-database.ts';
-import { checkNewAuthorPace, checkText, type Held, holdText } from '../moderation/index.ts';
+import { checkNewAuthorPace, checkNotBanned, checkText, type Held, holdText } from '../moderation/index.ts';
 import type { Writer } from '../posts/index.ts';
 import type { CommentRow } from './comment.repository.ts';
 import type { Commented } from './commented.ts';
@@ -15,6 +15,7 @@ export async function screenComment(
   { author, now, platform }: Writer,
   before?: string,
 ): Promise<Held | null> {
+  await checkNotBanned(db, author.id, now);
   const held = await checkText(db, {
     fields: { content },
     ...(before !== undefined && { before }),

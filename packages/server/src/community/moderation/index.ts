@@ -1,3 +1,4 @@
+export { checkNotBanned, endBan, findBanOf, insertBan } from './ban.repository.ts';
 export { checkText, type Held } from './check-text.ts';
 export { holdText } from './hold-text.ts';
 export { toReadText } from './read-text.ts';

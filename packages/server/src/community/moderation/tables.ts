@@ -2,6 +2,7 @@ import type { BoardStatusCode } from '@danji/contracts/codes/board-status';
 import type { ReportedKindCode, ReportReasonCode, ReviewStateCode } from '@danji/contracts/codes/report-codes';
 import type { HoldReasonCode, ListedWordActionCode } from '@danji/contracts/codes/moderation-codes';
 import type { NanoId } from '@danji/contracts/fields';
+import type { GeneratedAlways } from 'kysely';
 import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
 
 declare module '../../platform/database/schema.ts' {
@@ -34,6 +35,25 @@ declare module '../../platform/database/schema.ts' {
       decided: NullableTimestamp;
       created: Timestamp;
       updated: Timestamp;
+    };
+    /** A time in which a member cannot write in the community. */
+    community_ban: {
+      id: Id;
+      nano_id: NanoId;
+      user_id: number;
+      /** Whether it is for an anonymous text: then nobody learns whose it is. */
+      is_anonymous: boolean;
+      case_id: number | null;
+      /** `null` for one without an end. */
+      until: NullableTimestamp;
+      reason: ReportReasonCode;
+      message: string;
+      author_id: number | null;
+      lifted: NullableTimestamp;
+      lifter_id: Defaulted<number | null>;
+      /** When it is over, lifted or by itself. */
+      ends: GeneratedAlways<string>;
+      created: Timestamp;
     };
     /** A word that is refused or held in the community, or an exception; `word_key` is its form for comparison. */
     community_word: {

@@ -4,6 +4,7 @@ import { postAllPoints } from '../../points/ledger/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
+import { checkNotBanned } from '../moderation/index.ts';
 import { keepVersion } from './bought-version.ts';
 import { toPost } from './community-post.presenter.ts';
 import { type CommunityPostRow, findPost, lockPost } from './community-post.repository.ts';
@@ -90,6 +91,7 @@ export async function purchasePost(
 
 /** Rates a post that the caller may read; a second rating replaces the first. */
 export async function ratePost(db: Db, ref: string, rate: number, { author, now }: Buyer): Promise<CommunityPostRow> {
+  await checkNotBanned(db, author.id, now);
   const row = await getForeign(db, ref, author, '내 글은 평가할 수 없어요.');
   if (!mayReadPost(row, author)) throw new ProblemError('forbidden', { title: '글을 읽은 뒤에 평가할 수 있어요.' });
   await saveRating(db, { post_id: row.id, user_id: author.id, rate, before: row.own_rate }, now);

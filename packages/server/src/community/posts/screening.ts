@@ -2,7 +2,15 @@ import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { checkNewAuthorPace, checkText, type Held, holdText, lockCaseOf, toReadText } from '../moderation/index.ts';
+import {
+  checkNewAuthorPace,
+  checkNotBanned,
+  checkText,
+  type Held,
+  holdText,
+  lockCaseOf,
+  toReadText,
+} from '../moderation/index.ts';
 import type { WrittenPost } from './check-post.ts';
 import { type CommunityPostRow, findPost } from './community-post.repository.ts';
 import type { Author } from './reader.ts';
@@ -25,6 +33,7 @@ export async function screenPost(
   before?: CommunityPostRow,
 ): Promise<Held | null> {
   if (post.board_status !== BoardStatus.VISIBLE) return null;
+  await checkNotBanned(db, author.id, now);
   const wasSeen = before?.board_status === BoardStatus.VISIBLE;
   const isNew = (before?.published ?? null) === null;
   const held = await checkText(db, {

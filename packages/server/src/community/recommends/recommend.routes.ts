@@ -4,6 +4,7 @@ import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { findComment, getCommented } from '../comments/index.ts';
 import { recordRecommendation, withdrawRecommendation } from '../earnings/index.ts';
+import { checkNotBanned } from '../moderation/index.ts';
 import { findAuthor } from '../posts/index.ts';
 import { saveBoardRecommend, saveCommentRecommend } from './recommend.repository.ts';
 
@@ -16,6 +17,7 @@ export function registerRecommendRoutes(app: FastifyInstance): void {
     app,
     recommendBoard,
     async ({ db, body: { board_id: id, is_recommended: isRecommended }, user, now }) => {
+      if (isRecommended) await checkNotBanned(db, user.id, now);
       const { authorId, post } = await getCommented(db, id, await findAuthor(db, user));
       if (authorId === user.id)
         throw new ProblemError('forbidden', { title: '내가 쓴 글이나 답변은 추천할 수 없어요.' });
@@ -33,6 +35,7 @@ export function registerRecommendRoutes(app: FastifyInstance): void {
     app,
     recommendComment,
     async ({ db, body: { comment_id: id, is_recommended: isRecommended }, user, now }) => {
+      if (isRecommended) await checkNotBanned(db, user.id, now);
       const comment = await findComment(db, String(id), user.id);
       if (!comment || comment.hidden !== null)
         throw new ProblemError('not_found', { title: '댓글이 없어요. 이미 지워졌을 수 있어요.' });

@@ -9,6 +9,7 @@ import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { checkVersion, nextVersion } from '../../platform/records/version.ts';
 import { lockCase, type ReviewCaseRow, updateCase } from '../moderation/index.ts';
 import type { Author, Reported } from '../posts/index.ts';
+import { banAuthor } from '../bans/index.ts';
 import { toCase } from './report.presenter.ts';
 import { type CaseRow, findCase } from './report.repository.ts';
 import { REPORTED } from './reported-objects.ts';
@@ -59,12 +60,15 @@ export async function decideCase(
 ): Promise<{ before: CaseRow; after: CaseRow }> {
   await lockCase(db, ref);
   const before = await getCase(db, ref);
-  await checkVersion(before, body.updated, () => toCase(db, before, author));
+  await checkVersion(before, body.updated, () => toCase(db, before, { reader: author, now }));
   if (before.state !== ReviewState.OPEN)
     throw new ProblemError('invalid_transition', { title: '이미 처리한 신고예요.' });
+  if (body.ban && body.state !== ReviewState.REMOVED)
+    throw invalidField('ban', '문제없는 글의 작성자는 제한할 수 없어요.');
   const object = await REPORTED[before.kind].find(db, before.object_id, author);
   if (body.state === ReviewState.REMOVED) await remove(db, before, object, body, now);
   else await dismiss(db, before, object, now);
+  if (body.ban) await banAuthor(db, before, { order: body.ban, at: 'ban.' }, { operatorId: author.id, now });
   await updateCase(db, before.id, {
     state: body.state,
     handler_id: author.id,

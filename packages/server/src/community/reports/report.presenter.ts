@@ -3,6 +3,7 @@ import { REPORT_LIMITS } from '@danji/contracts/community/report-rules';
 import { pick } from '@danji/contracts/pick';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { ReviewCaseRow } from '../moderation/index.ts';
+import { listBansLike, toBan } from '../bans/index.ts';
 import { type Reader, toAuthor } from '../posts/index.ts';
 import { type CaseRow, listEarlier, listReports } from './report.repository.ts';
 import { REPORTED } from './reported-objects.ts';
@@ -28,7 +29,11 @@ export const toCaseLine = (row: CaseRow): ReviewCaseLine => ({
 });
 
 /** Presents a case with the text as it is now. */
-export async function toCase(db: Db, row: CaseRow, reader: Reader): Promise<ReviewCase> {
+export async function toCase(
+  db: Db,
+  row: CaseRow,
+  { reader, now }: { reader: Reader; now: Date },
+): Promise<ReviewCase> {
   const object = await REPORTED[row.kind].find(db, row.object_id, reader);
   const earlier = await listEarlier(db, row);
   return {
@@ -40,6 +45,7 @@ export async function toCase(db: Db, row: CaseRow, reader: Reader): Promise<Revi
       ...report,
       reporter: toAuthor(reporter, false),
     })),
+    bans: (await listBansLike(db, row)).map((ban) => toBan(ban, now)),
     earlier: earlier.map(({ is_anonymous, excerpt, nano_id, ...decision }) => {
       const isUnnamed = is_anonymous || row.is_anonymous;
       return { ...decision, nano_id: isUnnamed ? null : nano_id, excerpt: isUnnamed ? null : excerpt };

@@ -36,14 +36,14 @@ export function registerReportRoutes(app: FastifyInstance): void {
 
   route(app, listReviewCases, async ({ db, query }) => mapPage(await listCases(db, query), toCaseLine));
 
-  route(app, getReviewCase, async ({ db, params: { id }, user }) =>
-    toCase(db, await getCase(db, id), await findAuthor(db, user)),
+  route(app, getReviewCase, async ({ db, params: { id }, user, now }) =>
+    toCase(db, await getCase(db, id), { reader: await findAuthor(db, user), now }),
   );
 
   route(app, decideReviewCase, async ({ db, params: { id }, body, user, now, change }) => {
     const author = await findAuthor(db, user);
     const { before, after } = await decideCase(db, id, body, { author, now });
     change.record({ before: toCaseLine(before), after: toCaseLine(after) });
-    return toCase(db, after, author);
+    return toCase(db, after, { reader: author, now });
   });
 }

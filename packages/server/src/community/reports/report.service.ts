@@ -9,6 +9,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { nextVersion } from '../../platform/records/version.ts';
 import {
+  checkNotBanned,
   findLastCase,
   lockCase,
   lockOpenCase,
@@ -55,6 +56,7 @@ export async function reportObject(
   { author, now }: Writer,
   hideReports: number,
 ): Promise<void> {
+  await checkNotBanned(db, author.id, now);
   const object = await getObject(db, { kind, object_id }, author);
   const what = ReportedKind.label(kind);
   if (object.authorId === author.id)

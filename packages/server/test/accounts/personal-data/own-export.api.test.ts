@@ -82,6 +82,7 @@ test('holds everything of the account in Korean, and nothing of other people', a
     '커뮤니티 추천.json',
     '커뮤니티 북마크.json',
     '광고.json',
+    '커뮤니티 활동 제한.json',
     '업체 소개.json',
     '증빙 서류.json',
     '요금제.json',
