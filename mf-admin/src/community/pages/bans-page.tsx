@@ -1,8 +1,8 @@
 import { usePagedList } from '@danji/api-client';
 import { ListScreen } from '@danji/app-kit';
 import { listCommunityBans } from '@danji/contracts/community/community-ban.endpoints';
-import { toBanColumns } from '../bans/ban-columns.tsx';
-import { useLift } from '../bans/use-lift.ts';
+import { toBanColumns } from '../reports/ban-columns.tsx';
+import { useLift } from '../reports/use-lift.ts';
 
 /** Members who cannot write in the community, and those who could not. */
 export function BansPage() {

@@ -4,7 +4,7 @@ import type { ReviewCase } from '@danji/contracts/community/report';
 import { decideReviewCase } from '@danji/contracts/community/report-staff.endpoints';
 import { useConfirm, useModal, useToast } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
-import { BanForm } from '../bans/ban-form.tsx';
+import { BanForm } from './ban-form.tsx';
 import { RemovalForm } from './removal-form.tsx';
 
 /** The decision about a case that waits; `onConflict` reads again what somebody else has changed. */

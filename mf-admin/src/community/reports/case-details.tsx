@@ -6,8 +6,8 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Badge, Button, Card, Flex, Heading, HStack, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
-import { BanBadge, describeEnd } from '../bans/ban-columns.tsx';
-import { useLift } from '../bans/use-lift.ts';
+import { BanBadge, describeEnd } from './ban-columns.tsx';
+import { useLift } from './use-lift.ts';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card as="section" aria-label={title}>

@@ -11,7 +11,7 @@ import {
   toMessage,
   toOrderedBan,
   validateSanction,
-} from '../bans/ban-fields.tsx';
+} from './ban-fields.tsx';
 
 type RemovalFormProps = { reviewed: ReviewCase; onConflict: () => void; onDone: () => void };
 
