@@ -10,6 +10,7 @@ export const contributions: Contributions = {
     { label: '자주 묻는 질문', path: '/support/faq', order: 11, audience: ['everybody'] },
     { label: '1:1 문의', path: '/support/inquiries', order: 12, audience: ['everybody'] },
   ],
+  linkedWords: [{ word: '고객센터', path: '/support/inquiries/new', order: 10 }],
   searchTexts: [
     {
       words: ['커뮤니티'],

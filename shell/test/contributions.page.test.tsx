@@ -5,6 +5,7 @@ import {
   markNotificationsRead,
   sendStaffNotification,
 } from '@danji/contracts/notifications/notification.endpoints';
+import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { getNotice } from '@danji/contracts/community/notice.endpoints';
 import { QuickActions, remoteStorage, type RemoteModule, type SlotComponent } from '@danji/shell-sdk';
 import { call } from '@danji/testing/call';
@@ -45,6 +46,7 @@ const contributions: Contributions = {
   ],
   headerItems: [{ label: '주차권', path: '/parking/tickets', icon: 'ticket', order: 1, audience: general }],
   footerLinks: [{ label: '주차 안내', path: '/parking/help', order: 1, audience: everybody }],
+  linkedWords: [{ word: '고객센터', path: '/parking/help', order: 1 }],
 };
 /** A remote that no source of the shell names. */
 const parking = hostedRemote('parking', {
@@ -73,6 +75,18 @@ const open = (at: string, as?: Parameters<typeof openShell>[0]['as']) =>
     loadRemote: () => Promise.resolve(remote),
     ...(as && { as }),
   });
+
+test('a message that names the linked word leads there: a blocked account at its sign-in', async () => {
+  const { create, db } = testServer();
+  const { id } = await create.general({ email: 'blocked@danji.test', password: 'danji1234' });
+  await db.updateTable('user_account').set({ account_status: AccountStatus.BLOCK }).where('id', '=', id).execute();
+  const { user, screen, within } = await open('/login');
+  await user.type(await screen.findByLabelText('이메일'), 'blocked@danji.test');
+  await user.type(screen.getByLabelText('비밀번호'), 'danji1234');
+  await user.click(screen.getByRole('button', { name: '로그인' }));
+  const link = within(await screen.findByRole('alert')).getByRole('link', { name: '고객센터' });
+  expect(link.getAttribute('href')).toBe('/parking/help');
+});
 
 test('the front page describes what a remote that the shell does not know contributes', async () => {
   const { screen, within } = await open('/');

@@ -1,4 +1,4 @@
-import { Box, Text } from '@danji/ui';
+import { Box, LinkedText, Text } from '@danji/ui';
 
 /** Sentences below one another, each with a mark. */
 export const GuideList = ({ items }: { items: readonly string[] }) =>
@@ -6,7 +6,7 @@ export const GuideList = ({ items }: { items: readonly string[] }) =>
     <Box as="ul" display="grid" gap={2} paddingInlineStart={5} listStyleType="disc">
       {items.map((item) => (
         <Text as="li" key={item}>
-          {item}
+          <LinkedText>{item}</LinkedText>
         </Text>
       ))}
     </Box>

@@ -17,6 +17,7 @@ export {
   VisuallyHidden,
   type BoxProps,
 } from './layout/primitives.tsx';
+export { LinkedText, LinkedWordContext, type LinkedWord } from './feedback/linked-text.tsx';
 export { Anchor, Heading, Text } from './layout/text.tsx';
 export { FIRST_CHILD, RichContent } from './layout/rich-content.tsx';
 export { Badge, Chip } from './layout/badge.tsx';

@@ -5,7 +5,7 @@ import { formatBusinessNo } from '@danji/contracts/format/business-no';
 import { formatDate } from '@danji/contracts/format/date';
 import { orNeedsCheck } from '@danji/contracts/format/number';
 import { formatTel } from '@danji/contracts/format/tel';
-import { DescriptionList, ShortPrice, Text } from '@danji/ui';
+import { DescriptionList, ShortPrice, LinkedText, Text } from '@danji/ui';
 
 /** What the tax office said last, with its day. */
 const describeCheck = ({ business_check: check }: Brand): string =>
@@ -36,7 +36,9 @@ export function BusinessFacts({ brand }: { brand: Brand }) {
         ]}
       />
       <Text size="sm" tone="muted">
-        매출액, 영업이익, 신용등급, 실적은 운영팀이 확인해서 넣어요. 다르면 고객센터로 알려 주세요.
+        <LinkedText>
+          매출액, 영업이익, 신용등급, 실적은 운영팀이 확인해서 넣어요. 다르면 고객센터로 알려 주세요.
+        </LinkedText>
       </Text>
     </>
   );

@@ -1,6 +1,18 @@
 import { ShellHost, useSession, type ShellHostProps } from '@danji/shell-sdk';
-import { Outlet, ScrollRestoration } from '@danji/shell-sdk/router';
-import { BottomSheet, openLayers, Box, ConfirmDialog, Flex, Modal, toast, Toaster } from '@danji/ui';
+import { Link, Outlet, ScrollRestoration } from '@danji/shell-sdk/router';
+import {
+  Anchor,
+  BottomSheet,
+  Box,
+  ConfirmDialog,
+  Flex,
+  LinkedWordContext,
+  Modal,
+  openLayers,
+  toast,
+  Toaster,
+  type LinkedWord,
+} from '@danji/ui';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useApp, useRegistry } from '../shared/app-context.ts';
 import { ActingBanner } from './acting-banner.tsx';
@@ -72,12 +84,32 @@ function FrameLayout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The word that messages lead to a screen with, as a remote declares it. */
+function useLinkedWord(): LinkedWord | undefined {
+  const registry = useRegistry();
+  return useMemo(() => {
+    const [declared] = listContributions(registry, 'linkedWords', { kind: null, isAdmin: false });
+    if (!declared) return undefined;
+    const { word, path } = declared;
+    return {
+      word,
+      link: (
+        <Anchor asChild variant="plain" textDecoration="underline">
+          <Link to={path}>{word}</Link>
+        </Anchor>
+      ),
+    };
+  }, [registry]);
+}
+
 /** Renders everything around a page: menus, banners, footer, and the hosts of dialogs and toasts. */
 export function Frame({ SlotOutlet, AddressSearch, children }: FrameProps) {
   const { leaveTo } = useApp();
   return (
-    <ShellHost components={HOST_COMPONENTS} leaveTo={leaveTo} SlotOutlet={SlotOutlet} AddressSearch={AddressSearch}>
-      <FrameLayout>{children ?? <Outlet />}</FrameLayout>
-    </ShellHost>
+    <LinkedWordContext value={useLinkedWord()}>
+      <ShellHost components={HOST_COMPONENTS} leaveTo={leaveTo} SlotOutlet={SlotOutlet} AddressSearch={AddressSearch}>
+        <FrameLayout>{children ?? <Outlet />}</FrameLayout>
+      </ShellHost>
+    </LinkedWordContext>
   );
 }

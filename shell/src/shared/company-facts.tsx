@@ -1,6 +1,6 @@
 import { formatBusinessNo } from '@danji/contracts/format/business-no';
 import type { Company } from '@danji/contracts/company';
-import { Anchor, Box } from '@danji/ui';
+import { Anchor, Box, LinkedText } from '@danji/ui';
 import type { ReactNode } from 'react';
 
 /** The page of the Fair Trade Commission about a mail-order business, to which a shop must link (전자상거래법 §10). */
@@ -55,7 +55,7 @@ export function CompanyFacts({ company }: { company: Company }) {
             {term}
           </Box>
           <Box as="dd" css={{ display: 'inline', color: 'fg.muted' }}>
-            {detail}
+            <LinkedText>{detail}</LinkedText>
           </Box>
         </Box>
       ))}

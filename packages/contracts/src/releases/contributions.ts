@@ -85,6 +85,8 @@ export const contributions = entity('Contributions', {
   headerItems: Type.Optional(Type.Array(strictObject({ ...link, number: Type.Optional(liveNumber) }), few)),
   landings: Type.Optional(Type.Array(landing, few)),
   footerLinks: Type.Optional(Type.Array(strictObject({ label, path, order, audience }), few)),
+  /** Words of messages, each of which leads to a screen wherever the app names it; the first is used. */
+  linkedWords: Type.Optional(Type.Array(strictObject({ word: label, path, order }), few)),
   /** The results of the search in words: words for the name of the field, and a sentence about it. */
   searchTexts: Type.Optional(
     Type.Array(

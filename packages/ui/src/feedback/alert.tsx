@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-set.ts';
+import { LinkedText } from './linked-text.tsx';
 import type { Tone } from '../tokens.ts';
 
 const ICON_OF: Record<Tone, IconName> = {
@@ -64,7 +65,11 @@ export function Alert({ tone = 'neutral', title, children, action, icon, announc
       <Icon name={icon ?? ICON_OF[tone]} />
       <AlertText>
         {title ? <Title>{title}</Title> : null}
-        {children ? <Content>{children}</Content> : null}
+        {children ? (
+          <Content>
+            <LinkedText>{children}</LinkedText>
+          </Content>
+        ) : null}
       </AlertText>
       {action}
     </Frame>

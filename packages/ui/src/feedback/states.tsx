@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../actions/button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-set.ts';
+import { LinkedText } from './linked-text.tsx';
 import { useHydrated } from '../provider/use-hydrated.ts';
 
 const Middle = chakra('div', {
@@ -94,7 +95,9 @@ export function FailedState({
         <Icon name="alert" size={28} />
       </Medallion>
       <Title>{title}</Title>
-      <Description>{description}</Description>
+      <Description>
+        <LinkedText>{description}</LinkedText>
+      </Description>
       {onRetry || action ? (
         <Action>
           {onRetry ? (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-set.ts';
+import { LinkedText } from './linked-text.tsx';
 import { dismissToast, type ToastEntry, type ToastTone } from './toast-store.ts';
 
 const ICON_OF: Record<ToastTone, IconName> = {
@@ -88,8 +89,14 @@ export function ToastBubble({ entry }: { entry: ToastEntry }) {
     <Bubble data-toast={id} tone={entry.tone} {...pauseHandlers}>
       <Icon name={ICON_OF[entry.tone]} />
       <ToastText>
-        <Title>{entry.title}</Title>
-        {entry.description ? <Description>{entry.description}</Description> : null}
+        <Title>
+          <LinkedText>{entry.title}</LinkedText>
+        </Title>
+        {entry.description ? (
+          <Description>
+            <LinkedText>{entry.description}</LinkedText>
+          </Description>
+        ) : null}
       </ToastText>
       {action ? (
         <ToastButton

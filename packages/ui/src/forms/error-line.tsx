@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LinkedText } from '../feedback/linked-text.tsx';
 import { Icon } from '../icons/icon.tsx';
 
 const Line = chakra('div', {
@@ -24,7 +25,9 @@ export function ErrorLine({ id, children }: { id: string; children: string | und
       {children ? (
         <Line id={id}>
           <Icon name="alert" size={16} />
-          <span>{children}</span>
+          <span>
+            <LinkedText>{children}</LinkedText>
+          </span>
         </Line>
       ) : null}
     </div>

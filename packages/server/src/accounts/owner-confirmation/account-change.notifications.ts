@@ -1,4 +1,5 @@
 import { accountNotifications } from '@danji/contracts/notifications/catalogue/accounts';
+import { webPaths } from '@danji/contracts/web-paths';
 import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { defineJob, type JobRun } from '../../platform/features/feature-job.ts';
@@ -25,8 +26,8 @@ const SMS: Readonly<Record<AccountChange, string>> = {
 
 export const sendNotice = defineJob(
   'users.send_change_notice',
-  ({ data: { tel, change }, shared: sms }: JobRun<{ tel: string; change: AccountChange }, SmsGateway>) =>
-    sms.send({ to: tel, content: SMS[change] }),
+  ({ data: { tel, change }, shared: sms, config }: JobRun<{ tel: string; change: AccountChange }, SmsGateway>) =>
+    sms.send({ to: tel, content: `${SMS[change]}\n${config.webOrigin}${webPaths.newInquiry}` }),
 );
 
 /** Tells the owner in the app and, if there was one, by a text message to the number from before the change. */

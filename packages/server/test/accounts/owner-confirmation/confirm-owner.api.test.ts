@@ -103,9 +103,9 @@ describe('a new phone number', () => {
     await changeTel({ current_password: 'apart2468' });
     expect(await titles(person.token)).toEqual(['휴대폰 번호가 바뀌었어요']);
     expect(await waitForNotices(TEL)).toEqual([
-      '[단지] 휴대폰 번호가 바뀌었어요. 본인이 아니면 고객센터에 알려 주세요.',
+      `[단지] 휴대폰 번호가 바뀌었어요. 본인이 아니면 고객센터에 알려 주세요.\n${testServer().platform.config.webOrigin}/support/inquiries/new`,
     ]);
-    expect(testServer().sandbox.inbox(TEL)[0]?.type).toBe('SMS');
+    expect(testServer().sandbox.inbox(TEL)[0]?.type).toBe('LMS');
     expect([noticesTo(NEW_TEL), (await countJobs()) - before]).toEqual([[], 1]);
   });
 
@@ -136,7 +136,7 @@ describe('the first password', () => {
     expect((await call(getMe, { token })).data.sign_in_ways).toEqual(['email', 'kakao']);
     expect(await titles(token)).toEqual(['비밀번호가 설정되었어요']);
     expect(await waitForNotices('01022223333')).toEqual([
-      '[단지] 비밀번호가 설정되었어요. 본인이 아니면 고객센터에 알려 주세요.',
+      `[단지] 비밀번호가 설정되었어요. 본인이 아니면 고객센터에 알려 주세요.\n${testServer().platform.config.webOrigin}/support/inquiries/new`,
     ]);
   });
 
@@ -156,7 +156,7 @@ describe('a new e-mail address', () => {
     expect([data.email, data.tel]).toEqual(['new@danji.test', TEL]);
     expect(await titles(person.token)).toEqual(['이메일이 바뀌었어요']);
     expect(await waitForNotices(TEL)).toEqual([
-      '[단지] 로그인 이메일이 바뀌었어요. 본인이 아니면 고객센터에 알려 주세요.',
+      `[단지] 로그인 이메일이 바뀌었어요. 본인이 아니면 고객센터에 알려 주세요.\n${testServer().platform.config.webOrigin}/support/inquiries/new`,
     ]);
   });
 
