@@ -10,6 +10,7 @@ import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { listHomeAdvertisements } from '@danji/contracts/site/advertisement-home.endpoints';
 import { listHomePopups } from '@danji/contracts/site/main-popup-home.endpoints';
 import { getVisitStatistics } from '@danji/contracts/site/visit.endpoints';
+import { UserType } from '@danji/contracts/codes/user-codes';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { seedDemo } from '@danji/server/demo/seed-demo';
@@ -17,6 +18,7 @@ import { call } from '@danji/testing/call';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 
 const seed = (demoData = true, demoPopups = false) => {
@@ -27,9 +29,11 @@ const seed = (demoData = true, demoPopups = false) => {
 const countSpaces = async () => (await testServer().db.selectFrom('work_space').select('id').execute()).length;
 
 async function makePeople() {
-  const { create } = testServer();
+  const { create, db } = testServer();
   const manager = await create.general({ email: 'manager@danji.test' });
   for (let count = 0; count < 8; count += 1) await create.general();
+  const nickname = sql<string>`'이웃' || id`;
+  await db.updateTable('user_account').where('user_type', '=', UserType.GENERAL).set({ nickname }).execute();
   return manager;
 }
 
@@ -137,6 +141,36 @@ describe('once seeded by two servers at once, it', () => {
     const { data } = await call(getPriceBenchmark, { token, query: asked });
     expect(data).toMatchObject({ measure: 'month', found: { place: 'sigungu', size: { from: 1000 } } });
     expect(data.found?.brands).toBeGreaterThanOrEqual(5);
+  });
+
+  test('has 600 posts, each with as many answers, comments and recommendations as it says, and rewards that add up', async () => {
+    const { rows } = await sql<{ posts: number; wrong: number; titles: number; accepted: number; rated: number }>`
+      select count(*)::integer as posts, count(distinct board.title)::integer as titles,
+        count(*) filter (where post.is_accepted)::integer as accepted,
+        count(*) filter (where post.rating_count > 0)::integer as rated,
+        count(*) filter (where post.recommends <> (select count(*) from board_recommend as mark where mark.board_id = board.id)
+          or post.comments <> (select count(*) from board_comment as comment where comment.board_id = board.id)
+          or post.answers <> (select count(*) from community_answer as answer where answer.question_id = post.id)
+          or post.is_accepted <> exists (select from community_answer as answer
+            where answer.question_id = post.id and answer.is_accepted))::integer as wrong
+      from community_post as post join board_post as board on board.id = post.board_id`.execute(testServer().db);
+    expect(rows).toEqual([
+      { posts: 602, titles: 602, wrong: 0, accepted: expect.any(Number), rated: expect.any(Number) },
+    ]);
+    expect(Math.min(rows[0]?.accepted ?? 0, rows[0]?.rated ?? 0)).toBeGreaterThan(40);
+    const { db } = testServer();
+    const paid = db
+      .selectFrom('point_entry')
+      .where('cause_key', 'like', 'community_%')
+      .select('history_type')
+      .distinct();
+    expect((await paid.orderBy('history_type').execute()).map((entry) => entry.history_type)).toEqual([17, 18, 19]);
+    const { differences } = await db
+      .selectFrom('point_check')
+      .select('differences')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(differences).toBe(0);
   });
 
   test('shows two banners with pictures of their own, and visits to look at', async () => {

@@ -64,6 +64,17 @@ export const findAnswerOfBoard = (db: Db, boardId: number) =>
     .select(['id', 'nano_id', 'question_id', 'user_id', 'hidden', 'deleted'])
     .executeTakeFirst();
 
+/** Adds many answers by one statement, some of them accepted. */
+export async function insertAnswers(
+  db: Db,
+  answers: readonly { board_id: number; question_id: number; user_id: number; is_accepted: boolean }[],
+): Promise<void> {
+  await db
+    .insertInto('community_answer')
+    .values(answers.map((answer) => ({ ...answer, nano_id: newNanoId() })))
+    .execute();
+}
+
 export async function insertAnswer(
   db: Db,
   answer: { board_id: number; question_id: number; user_id: number },

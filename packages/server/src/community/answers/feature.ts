@@ -5,7 +5,7 @@ import { fileUses, type MayReadFile, purgeDeleted } from '../../site/files/index
 import { deletePost } from '../notices/index.ts';
 import { findPost, findReader, mayReadPost } from '../posts/index.ts';
 import { ANSWER_FILE_USE, findAnswerOfBoard, isAnswerThere, listDeletedAnswers } from './answer.repository.ts';
-import { seedDemoAnswers } from './demo-answers.ts';
+import { seedDemoAnswers, seedDemoFieldAnswers, seedDemoRewards } from './demo-answers.ts';
 import { registerAnswerRoutes } from './answer.routes.ts';
 import { answerPersonalData } from './personal-data.ts';
 
@@ -39,6 +39,10 @@ export const communityAnswers = defineFeature({
   routes: [registerAnswerRoutes],
   jobs: [cleanUp],
   personalData: answerPersonalData,
-  demo: { name: 'community_answers', order: 53, seed: seedDemoAnswers },
+  demo: [
+    { name: 'community_answers', order: 53, seed: seedDemoAnswers },
+    { name: 'community_field_answers', order: 57, seed: seedDemoFieldAnswers },
+    { name: 'community_rewards', order: 93, seed: seedDemoRewards },
+  ],
   contributions: [contribute(fileUses, ANSWER_FILE_USE, { mayRead: mayReadAnswerFile, namesUploader: false })],
 });

@@ -94,6 +94,21 @@ export async function insertComment(db: Db, comment: NewComment, now: Date): Pro
   return id;
 }
 
+/** Adds many comments by one statement; resolves to their ids in the same order. */
+export const insertComments = async (
+  db: Db,
+  comments: readonly (NewComment & { now: Date; replies: number })[],
+): Promise<number[]> =>
+  (
+    await db
+      .insertInto('board_comment')
+      .values(comments.map(({ now, ...comment }) => ({ ...comment, nano_id: newNanoId(), created: now, updated: now })))
+      .returning('id')
+      .execute()
+  )
+    .map(({ id }) => id)
+    .toSorted((a, b) => a - b);
+
 export async function countReply(db: Db, id: number, by: 1 | -1): Promise<void> {
   await db
     .updateTable('board_comment')

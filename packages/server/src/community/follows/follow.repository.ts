@@ -70,3 +70,15 @@ export async function listKept(db: Db, mark: Mark, userId: number): Promise<{ ti
       where mark.user_id = ${userId} order by mark.created`.execute(db);
   return rows;
 }
+
+/** Keeps some posts of the demo as bookmarks of members, and has members follow authors. */
+export async function markDemoPosts(db: Db, members: readonly number[]): Promise<void> {
+  const member = sql`unnest(${members}::integer[]) as member (id)`;
+  await sql`insert into community_bookmark (post_id, user_id, created)
+    select post.id, member.id, post.published + interval '1 day' from community_post as post cross join ${member}
+    where (post.id * 3 + member.id * 5) % 41 = 0 on conflict do nothing`.execute(db);
+  await sql`insert into community_author_follow (author_id, user_id, created)
+    select author.id, member.id, now() - interval '30 days'
+    from ${member} cross join unnest(${members}::integer[]) as author (id)
+    where author.id <> member.id and (author.id * 5 + member.id * 3) % 11 = 0 on conflict do nothing`.execute(db);
+}

@@ -25,18 +25,19 @@ const toColumns = ({ title, content, board_status }: PostFields) => ({
   board_status,
 });
 
-type NewPost = { fields: PostFields; userId: number | null; now: Date; views: number };
+type NewPost = { fields: PostFields; userId: number | null; now: Date; views: number; comments?: number };
 
 /** Adds many posts by one statement; resolves to their ids in the same order. */
 export async function insertPosts(db: Db, posts: readonly NewPost[]): Promise<number[]> {
   const rows = await db
     .insertInto('board_post')
     .values(
-      posts.map(({ fields, userId, now, views }) => ({
+      posts.map(({ fields, userId, now, views, comments = 0 }) => ({
         ...toColumns(fields),
         nano_id: newNanoId(),
         user_id: userId,
         views,
+        comments,
         created: now,
         updated: now,
       })),

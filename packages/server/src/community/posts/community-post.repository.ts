@@ -86,7 +86,7 @@ export async function lockPost(db: Db, ref: string, readerId: number | null): Pr
 export const findPostOfBoard = (db: Db, boardId: number, readerId: number | null) =>
   selectPost(db, readerId).where('post.board_id', '=', boardId).executeTakeFirst();
 
-type Columns = Omit<Insertable<Database['community_post']>, 'nano_id' | 'searched'>;
+export type Columns = Omit<Insertable<Database['community_post']>, 'nano_id' | 'searched'>;
 
 const searchable = (text: string) => sql<string>`searchable(${text})`;
 

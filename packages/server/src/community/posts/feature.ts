@@ -6,7 +6,8 @@ import { cleanUp } from './clean-up.ts';
 import { publicPosts } from './community-list.repository.ts';
 import { COMMUNITY_FILE_USE } from './community-post.repository.ts';
 import { registerCommunityPostRoutes } from './community-post.routes.ts';
-import { seedDemoPosts } from './demo-posts.ts';
+import { seedDemoFieldPosts, seedDemoPosts } from './demo-posts.ts';
+import { seedDemoPurchases } from './demo-purchases.ts';
 import { readersOfPost } from './file-policy.ts';
 import { communityPostPersonalData } from './personal-data.ts';
 import { refundPurchases } from './refund-purchases.job.ts';
@@ -20,7 +21,12 @@ export const communityPosts = defineFeature({
   routes: [registerCommunityPostRoutes, registerPurchaseRoutes],
   jobs: [refundPurchases, cleanUp, remindOfAcceptance, tellOfNewPosts],
   personalData: communityPostPersonalData,
-  demo: { name: 'community_posts', order: 52, seed: seedDemoPosts },
+  demo: [
+    { name: 'community_posts', order: 52, seed: seedDemoPosts },
+    { name: 'community_field_posts', order: 56, seed: seedDemoFieldPosts },
+    // Buyers have points from then on.
+    { name: 'community_purchases', order: 92, seed: seedDemoPurchases },
+  ],
   contributions: [
     contribute(fileUses, COMMUNITY_FILE_USE, readersOfPost),
     contribute(publicRecords, 'posts', publicPosts),

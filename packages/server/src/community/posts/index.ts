@@ -15,7 +15,8 @@ export {
   selectLines,
 } from './community-post.repository.ts';
 export { DEMO_ANSWERS, DEMO_COMMENTS, DEMO_POSTS, DEMO_REPLIES } from './demo-post-texts.ts';
-export { listDemoAuthors } from './demo-posts.ts';
+export { DEMO_FIELD_POSTS } from './demo-field-posts.ts';
+export { listDemoAuthors, seedDemoReward, TRIED_ACCOUNTS } from './demo-posts.ts';
 export { type Author, findAuthor, findReader, isAuthor, isThere, mayReadPost, type Reader } from './reader.ts';
 export { type Reported, type ReportedObjects, reportedPosts } from './reported.ts';
 export { payReward } from './reward.ts';

@@ -91,3 +91,14 @@ export async function listRecommended(db: Db, userId: number): Promise<Recommend
     order by 3`.execute(db);
   return rows;
 }
+
+/** Adds who recommends the posts of the demo: as many as are stored with each. */
+export async function recommendDemoPosts(db: Db, members: readonly number[]): Promise<void> {
+  await sql`
+    insert into board_recommend (board_id, user_id, created)
+    select post.board_id, member.id, post.published + interval '1 day'
+    from community_post as post cross join lateral (
+      select id from unnest(${members}::integer[]) as member (id) where id <> post.user_id
+      order by (id * 7 + post.id) % 31, id limit post.recommends) as member
+    on conflict do nothing`.execute(db);
+}
