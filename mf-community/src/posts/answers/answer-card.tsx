@@ -15,7 +15,7 @@ import { ReviewNotice } from '../reports/lazy-parts.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { RecommendButton } from '../recommend-button.tsx';
 import { usePointed } from '../use-pointed.ts';
-import { AnswerForm } from './lazy-form.tsx';
+import { AnswerForm, RevokeButton } from './lazy-form.tsx';
 import { useAnswerActions } from './use-answer-actions.ts';
 
 type AnswerProps = { answer: CommunityAnswer; question: CommunityPost };
@@ -51,6 +51,7 @@ function AnswerFoot({ answer, question, isTalking, onTalk, onEdit }: AnswerFootP
           채택하기
         </Button>
       ) : null}
+      {isStaff && answer.is_accepted ? <RevokeButton answer={answer} question={question} /> : null}
     </Flex>
   );
 }

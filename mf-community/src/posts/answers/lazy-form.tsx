@@ -4,3 +4,9 @@ const Placeholder = () => <Skeleton height={80} />;
 
 /** The form with its editor is loaded when somebody begins to answer. */
 export const AnswerForm = lazyComponent(() => import('./answer-form.tsx'), 'AnswerForm', Placeholder);
+/** Only our staff takes an acceptance back. */
+export const RevokeButton = lazyComponent(
+  () => import('./revoke-button.tsx'),
+  'RevokeButton',
+  () => null,
+);

@@ -1,10 +1,13 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { DOCUMENT_BODY_BYTES, richDocument } from '../documents/rich-document.ts';
-import { labelled, nanoId, ok, seenVersion, strictObject } from '../fields.ts';
+import { labelled, nanoId, nonEmptyString, ok, seenVersion, strictObject } from '../fields.ts';
 import { endlessPageQuery, pageOf } from '../page.ts';
 import { communityAnswer } from './community-answer.ts';
 import { communityParams, communityPostFields } from './community-post.ts';
+
+/** Why our staff takes an acceptance back. */
+const REVOCATION_REASON_CHARACTERS = 300;
 
 const question = { question_nano_id: labelled('질문', nanoId) };
 const { file_ids } = communityPostFields;
@@ -80,6 +83,22 @@ export const acceptCommunityAnswer = defineEndpoint({
   refusedWhileActing: true,
   summary:
     'Accepts an answer, once: by the author of the question or our staff, not an answer of one’s own. The held reward is paid to who answered.',
+  logged: communityAnswer,
+  response: communityAnswer,
+});
+
+export const revokeCommunityAcceptance = defineEndpoint({
+  id: 'boards.revoke_community_acceptance',
+  title: '커뮤니티 답변 채택 취소',
+  method: 'POST',
+  path: '/api/boards/community_answer_revoke/{id}/',
+  params: communityParams,
+  audience: ['staff'],
+  changes: ['community_answer', 'community_post', 'points', 'staff_log'],
+  origin: 'extension',
+  summary:
+    'Takes the acceptance of an answer back: its reward goes from who answered, also below zero, and is held for the question again, which is open. Both sides are told the reason. 409 when it is not accepted, or when who asked has too few points to hold the reward.',
+  body: strictObject({ reason: nonEmptyString('사유', REVOCATION_REASON_CHARACTERS) }),
   logged: communityAnswer,
   response: communityAnswer,
 });

@@ -31,6 +31,11 @@ export const COMMUNITY_CALLS: Record<string, CallOptions> = {
   },
   'boards.delete_community_answer': { audience: AUDIENCES.ownPost },
   'boards.accept_community_answer': { audience: AUDIENCES.ownPostAndStaff },
+  'boards.revoke_community_acceptance': {
+    input: () => ({ body: { reason: '잘못 채택했어요.' } }),
+    // No answer of the fixture is accepted.
+    answers: 409,
+  },
   'boards.purchase_community_post': {
     audience: but(AUDIENCES.membersOfAll, 403, 'member'),
     // The callers of the fixture have no points.

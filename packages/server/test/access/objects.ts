@@ -45,6 +45,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/boards/faq_restore/': { id: ({ deletedFaq }) => deletedFaq.nano_id },
   '/api/boards/board_comment/': { id: ({ comment }) => comment.id },
   '/api/boards/community_answer/': { id: ({ ownAnswer }) => ownAnswer.id },
+  '/api/boards/community_answer_revoke/': { id: ({ givenAnswer }) => givenAnswer.id },
   '/api/boards/community_answer_accept/': { id: ({ givenAnswer }) => givenAnswer.id },
   '/api/boards/community_download/': { id: ({ question }) => question.nano_id },
   '/api/boards/community_profile/': { id: ({ soldPost }) => soldPost.board.user.nano_id, reach: everybody },

@@ -10,6 +10,13 @@ const post = { nano_id: nanoId, title: Type.String({ maxLength: 100 }) };
 const answer = { answer: nanoId };
 const comment = { comment: nanoId };
 
+const revoked = strictObject({
+  ...post,
+  ...answer,
+  points: Type.Integer({ minimum: 0, maximum: MAX_INT4 }),
+  reason: Type.String({ maxLength: 300 }),
+});
+
 const toMember = {
   type: NotificationType.COMMUNITY,
   audience: [UserType.GENERAL, UserType.BRAND],
@@ -35,6 +42,26 @@ export const communityNotifications = {
     content: ({ title, points }) =>
       `'${title}' 질문에 쓴 답변이 채택됐어요.${points > 0 ? ` 보상으로 ${formatPoints(points)}를 받았어요.` : ''}`,
     path: ({ nano_id, answer }) => webPaths.communityPostAt(nano_id, { answer }),
+  }),
+  acceptanceRevoked: defineNotification({
+    ...toMember,
+    id: 'community.acceptance_revoked',
+    importance: 'required',
+    values: revoked,
+    title: () => '답변 채택이 취소됐어요',
+    content: ({ title, points, reason }) =>
+      `'${title}' 질문에 쓴 답변의 채택을 운영자가 취소했어요.${points > 0 ? ` 보상 ${formatPoints(points)}를 회수했어요.` : ''} 사유: ${reason}`,
+    path: ({ nano_id, answer }) => webPaths.communityPostAt(nano_id, { answer }),
+  }),
+  questionReopened: defineNotification({
+    ...toMember,
+    id: 'community.question_reopened',
+    importance: 'required',
+    values: revoked,
+    title: () => '질문이 다시 열렸어요',
+    content: ({ title, points, reason }) =>
+      `'${title}' 질문의 답변 채택을 운영자가 취소했어요.${points > 0 ? ` 보상 ${formatPoints(points)}를 다시 걸어 두었어요.` : ''} 사유: ${reason}`,
+    path: ({ nano_id }) => webPaths.communityPost(nano_id),
   }),
   purchaseRefunded: defineNotification({
     ...toMember,

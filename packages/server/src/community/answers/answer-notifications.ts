@@ -25,3 +25,15 @@ export async function notifyOfAcceptance(
   const values = { nano_id, title, answer: answer.nano_id, points: answer.points };
   await notify(db, communityNotifications.accepted, [answer.user_id], values, now);
 }
+
+/** Tells who answered and who asked that our staff has taken the acceptance back, and why. */
+export async function notifyOfRevocation(
+  db: Db,
+  { nano_id, title, user_id }: Question,
+  { answer, points, reason }: { answer: Pick<AnswerRow, 'nano_id' | 'user_id'>; points: number; reason: string },
+  now: Date,
+): Promise<void> {
+  const values = { nano_id, title, answer: answer.nano_id, points, reason };
+  await notify(db, communityNotifications.acceptanceRevoked, [answer.user_id], values, now);
+  await notify(db, communityNotifications.questionReopened, [user_id], values, now);
+}

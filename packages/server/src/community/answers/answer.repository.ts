@@ -90,7 +90,7 @@ export async function insertAnswer(
 export async function markAnswer(
   db: Db,
   id: number,
-  mark: { is_accepted: true } | { deleted: Date } | { hidden: Date | null },
+  mark: { is_accepted: boolean } | { deleted: Date } | { hidden: Date | null },
 ): Promise<void> {
   await db.updateTable('community_answer').set(mark).where('id', '=', id).execute();
 }

@@ -3,6 +3,7 @@ import {
   createCommunityAnswer,
   deleteCommunityAnswer,
   listCommunityAnswers,
+  revokeCommunityAcceptance,
   updateCommunityAnswer,
 } from '@danji/contracts/community/community-answer.endpoints';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +12,7 @@ import { ProblemError } from '../../platform/problem-error.ts';
 import { findAuthor, findBlocked, findPost, findReader, mayReadPost } from '../posts/index.ts';
 import { toAnswer } from './answer.presenter.ts';
 import { listAnswers } from './answer.repository.ts';
-import { acceptAnswer, changeAnswer, removeAnswer, writeAnswer } from './answer.service.ts';
+import { acceptAnswer, changeAnswer, removeAnswer, revokeAcceptance, writeAnswer } from './answer.service.ts';
 
 /** Answers of a member in an hour. */
 const ANSWERS = { max: 60, timeWindow: '1 hour' };
@@ -58,6 +59,14 @@ export function registerAnswerRoutes(app: FastifyInstance): void {
   route(app, acceptCommunityAnswer, async ({ db, params: { id }, user, now, change }) => {
     const author = await findAuthor(db, user);
     const { before, after } = await acceptAnswer(db, id, { author, now });
+    change.before = await toAnswer(platform, db, before, author);
+    change.after = await toAnswer(platform, db, after, author);
+    return change.after;
+  });
+
+  route(app, revokeCommunityAcceptance, async ({ db, params: { id }, body: { reason }, user, now, change }) => {
+    const author = await findAuthor(db, user);
+    const { before, after } = await revokeAcceptance(db, { ref: id, reason }, { author, now });
     change.before = await toAnswer(platform, db, before, author);
     change.after = await toAnswer(platform, db, after, author);
     return change.after;

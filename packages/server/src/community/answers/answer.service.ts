@@ -26,9 +26,11 @@ import {
   markQuestionAccepted,
   mayReadPost,
   payReward,
+  reopenQuestion,
+  takeBackReward,
   type Writer,
 } from '../posts/index.ts';
-import { notifyOfAcceptance, notifyOfAnswer } from './answer-notifications.ts';
+import { notifyOfAcceptance, notifyOfAnswer, notifyOfRevocation } from './answer-notifications.ts';
 import { toAnswer } from './answer.presenter.ts';
 import { ANSWER_FILE_USE, type AnswerRow, findAnswer, insertAnswer, markAnswer } from './answer.repository.ts';
 import { holdAnswer, screenAnswer } from './screening.ts';
@@ -153,5 +155,22 @@ export async function acceptAnswer(
   await notifyOfAcceptance(db, question, { ...before, points }, now);
   const { user_id: userId, board_id: boardId } = before;
   await recordAcceptance(db, { userId, actorId: question.user_id, postId: question.id, boardId, now });
+  return { before, after: await getAnswer(db, ref, reader) };
+}
+
+/** Takes an acceptance back, for our staff: the question is open again with its reward, and both sides are told why. */
+export async function revokeAcceptance(
+  db: Db,
+  { ref, reason }: { ref: string; reason: string },
+  { author: reader, now }: Caller,
+): Promise<{ before: AnswerRow; after: AnswerRow }> {
+  const { question_id } = await getAnswer(db, ref, reader);
+  const question = await getQuestion(db, String(question_id), reader);
+  const before = await getAnswer(db, ref, reader);
+  if (!before.is_accepted) throw new ProblemError('invalid_transition', { title: '채택된 답변이 아니에요.' });
+  await markAnswer(db, before.id, { is_accepted: false });
+  const points = await takeBackReward(db, question, { answerId: before.id, userId: before.user_id }, now);
+  await reopenQuestion(db, question);
+  await notifyOfRevocation(db, question, { answer: before, points, reason: reason.trim() }, now);
   return { before, after: await getAnswer(db, ref, reader) };
 }

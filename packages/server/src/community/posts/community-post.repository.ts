@@ -39,6 +39,7 @@ export const selectLines = (db: Db, readerId: number | null) =>
     .select(['post.id', 'post.nano_id', 'post.board_id', 'post.user_id', 'post.community_type', 'post.category'])
     .select(['post.category1', 'post.category2', 'post.job_grades', 'post.price', 'post.rating', 'post.rating_count'])
     .select(['post.is_question', 'post.is_alert', 'post.is_allow_comment', 'post.is_anonymous', 'post.is_accepted'])
+    .select('post.reward_turn')
     .select([
       'post.preview',
       'post.answers',
@@ -154,3 +155,7 @@ export async function countPostRecommend(db: Db, boardId: number, by: 1 | -1): P
 
 export const markQuestionAccepted = (db: Db, id: number): Promise<void> =>
   updateCommunityPost(db, id, { is_accepted: true });
+
+/** Opens a question again whose acceptance was taken back; its next reward is one of its own. */
+export const reopenQuestion = (db: Db, { id, reward_turn }: { id: number; reward_turn: number }): Promise<void> =>
+  updateCommunityPost(db, id, { is_accepted: false, reward_turn: reward_turn + 1 });

@@ -12,6 +12,7 @@ export {
   isRecommended,
   lockPost,
   markQuestionAccepted,
+  reopenQuestion,
   selectLines,
 } from './community-post.repository.ts';
 export { DEMO_ANSWERS, DEMO_COMMENTS, DEMO_POSTS, DEMO_REPLIES } from './demo-post-texts.ts';
@@ -19,5 +20,5 @@ export { DEMO_FIELD_POSTS } from './demo-field-posts.ts';
 export { listDemoAuthors, seedDemoReward, TRIED_ACCOUNTS } from './demo-posts.ts';
 export { type Author, findAuthor, findReader, isAuthor, isThere, mayReadPost, type Reader } from './reader.ts';
 export { type Reported, type ReportedObjects, reportedPosts } from './reported.ts';
-export { payReward } from './reward.ts';
+export { payReward, takeBackReward } from './reward.ts';
 export type { Writer } from './screening.ts';

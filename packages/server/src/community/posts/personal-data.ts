@@ -24,6 +24,7 @@ const postsOf = (db: Db, userId: number) =>
 async function erasePosts(db: Db, { id: userId }: ErasedAccount, now: Date): Promise<void> {
   const posts = await postsOf(db, userId)
     .select(['post.id', 'post.user_id', 'post.board_id', 'post.price', 'post.is_question', 'board.title'])
+    .select('post.reward_turn')
     .select(sql<boolean>`post.answers = 0 and not post.has_sales`.as('is_lone'))
     .execute();
   for (const post of posts) {

@@ -1,12 +1,26 @@
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
-import { holdPoints, lockPointAccounts, postPoints, releaseHold, settleHold } from '../../points/ledger/index.ts';
+import {
+  holdPoints,
+  lockPointAccounts,
+  postAllPoints,
+  postPoints,
+  releaseHold,
+  settleHold,
+} from '../../points/ledger/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
 import type { CommunityPostRow } from './community-post.repository.ts';
 
-type Question = Pick<CommunityPostRow, 'id' | 'user_id' | 'price' | 'title' | 'is_question'>;
+type Question = Pick<CommunityPostRow, 'id' | 'user_id' | 'price' | 'title' | 'is_question' | 'reward_turn'>;
+
+const toTurn = ({ reward_turn }: Pick<Question, 'reward_turn'>): string => (reward_turn > 1 ? `:${reward_turn}` : '');
+const toCause = (question: Pick<Question, 'id' | 'reward_turn'>, event: string): string =>
+  `community_post:${question.id}:${event}${toTurn(question)}`;
+const toAnswerCause = (answerId: number, question: Pick<Question, 'reward_turn'>, event: string): string =>
+  `community_answer:${answerId}:${event}${toTurn(question)}`;
 
 /** The cause of the points that are held for a question until an answer is accepted. */
-const rewardHold = ({ id }: Pick<Question, 'id'>): string => `community_post:${id}:reward_hold`;
+const rewardHold = (question: Pick<Question, 'id' | 'reward_turn'>): string => toCause(question, 'reward_hold');
 
 /** Holds the reward of a question from its author's points. @throws ProblemError `insufficient_points` */
 export async function holdReward(db: Db, question: Question, now: Date): Promise<void> {
@@ -41,7 +55,7 @@ export async function payReward(
     ...shared,
     userId: user_id,
     points: -price,
-    causeKey: `community_post:${id}:reward`,
+    causeKey: toCause(question, 'reward'),
     description: `답변 채택 보상: ${title}`,
   });
   if (!paid) return 0;
@@ -49,8 +63,51 @@ export async function payReward(
     ...shared,
     userId: answer.userId,
     points: price,
-    causeKey: `community_answer:${answer.answerId}:accepted`,
+    causeKey: toAnswerCause(answer.answerId, question, 'accepted'),
     description: `답변 채택: ${title}`,
+  });
+  return price;
+}
+
+/**
+ * Turns both entries of a paid reward around and holds it again for the next turn of the question. Who answered may pass
+ * below zero, as a seller of a refunded post does. Resolves to the points that went back; the question must be locked.
+ * @throws ProblemError `insufficient_points` when who asked has spent points that were owed meanwhile
+ */
+export async function takeBackReward(
+  db: Db,
+  question: Question,
+  { answerId, userId }: { answerId: number; userId: number },
+  now: Date,
+): Promise<number> {
+  const { id, user_id, price, title } = question;
+  const paid = await db
+    .selectFrom('point_entry')
+    .where('cause_key', '=', toAnswerCause(answerId, question, 'accepted'))
+    .select('id')
+    .executeTakeFirst();
+  if (!paid) return 0;
+  const data = { post_id: id, answer_id: answerId };
+  const shared = { type: PointHistoryType.ANSWER_ACCEPTED, isReversal: true, data, now } as const;
+  await postAllPoints(db, [
+    {
+      ...shared,
+      userId,
+      points: -price,
+      causeKey: toAnswerCause(answerId, question, 'revoked'),
+      description: `답변 채택 취소: ${title}`,
+    },
+    {
+      ...shared,
+      userId: user_id,
+      points: price,
+      causeKey: toCause(question, 'reward_revoked'),
+      description: `답변 채택 취소로 돌려받은 보상: ${title}`,
+    },
+  ]);
+  await holdReward(db, { ...question, reward_turn: question.reward_turn + 1 }, now).catch((error: unknown) => {
+    if (!(error instanceof ProblemError) || error.code !== 'insufficient_points') throw error;
+    throw new ProblemError(error.code, { title: '질문한 분의 포인트가 모자라 보상을 다시 걸 수 없어요.' });
   });
   return price;
 }

@@ -26,6 +26,8 @@ declare module '../../platform/database/schema.ts' {
       is_allow_comment: boolean;
       is_anonymous: boolean;
       is_accepted: Defaulted<boolean>;
+      /** Counts how often the question was open: one more with each acceptance that our staff takes back. */
+      reward_turn: Defaulted<number>;
       preview: string;
       /** What the search looks through: title and what everybody may read, by the SQL function `searchable`. */
       searched: string;

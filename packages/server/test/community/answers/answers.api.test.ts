@@ -4,11 +4,13 @@ import {
   createCommunityAnswer,
   deleteCommunityAnswer,
   listCommunityAnswers,
+  revokeCommunityAcceptance,
   updateCommunityAnswer,
 } from '@danji/contracts/community/community-answer.endpoints';
 import type { CommunityPost } from '@danji/contracts/community/community-post';
 import { webPaths } from '@danji/contracts/web-paths';
 import { addSeconds } from '@danji/server/platform/clock';
+import { getPointBalance } from '@danji/server/points/ledger/index';
 import { remindOfAcceptance } from '@danji/server/community/posts/remind-of-acceptance.job';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
@@ -126,4 +128,44 @@ test('a question whose answers wait for seven days is called to mind once', asyn
   expect(await remind()).toHaveLength(1);
   expect(await remind()).toHaveLength(1);
   expect(await listNotified(asker.token)).toHaveLength(3);
+});
+
+test('our staff takes an acceptance back once, however many do at a time: spent points too, and the question is open', async () => {
+  const { create, db } = testServer();
+  const [asker, one, other, staff] = [
+    await create.general(),
+    await create.general(),
+    await create.general(),
+    await create.staff(),
+  ];
+  await givePoints(asker.id, 300);
+  const question = await makePost(asker, { ...QUESTION, price: 300 });
+  const { data: first } = await answer(one, question);
+  const { data: second } = await answer(other, question);
+  const revoke = ({ token }: TestAccount, id = first.id, reason = '서로 짠 채택이에요.') =>
+    call(revokeCommunityAcceptance, { token, params: { id }, body: { reason } });
+  expect((await revoke(staff)).problem.code).toBe('invalid_transition');
+  await accept(asker, first.id);
+  const spending = await makePost(one, { ...QUESTION, price: 300 });
+  expect((await revoke(asker)).status).toBe(403);
+  expect((await revoke(staff, first.id, ' ')).problem.fields).toHaveProperty('reason');
+  const all = await Promise.all(Array.from({ length: 4 }, () => revoke(staff)));
+  expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  const figures = async ({ id }: TestAccount) => {
+    const { available, held } = await getPointBalance(db, id);
+    return { available, held };
+  };
+  expect(await figures(one)).toEqual({ available: -300, held: 300 });
+  expect(await figures(asker)).toEqual({ available: 0, held: 300 });
+  expect((await read(question)).data).toMatchObject({ is_accepted: false, price: 300 });
+  expect(spending.price).toBe(300);
+  const titles = async ({ token }: TestAccount) => (await listNotified(token)).map(({ title }) => title);
+  expect(await titles(one)).toContain('답변 채택이 취소됐어요');
+  expect(await titles(asker)).toContain('질문이 다시 열렸어요');
+  expect((await accept(asker, second.id)).status).toBe(200);
+  expect(await figures(other)).toEqual({ available: 300, held: 0 });
+  expect(await figures(asker)).toEqual({ available: 0, held: 0 });
+  expect((await revoke(staff, second.id)).status).toBe(200);
+  expect((await accept(asker, first.id)).status).toBe(200);
+  expect(await figures(one)).toEqual({ available: 0, held: 300 });
 });
