@@ -90,6 +90,7 @@ test('one answer is accepted, once, by who asked or our staff, and gets the rewa
   expect(gone.problem.code).toBe('invalid_transition');
 });
 
+const titlesOf = async ({ token }: TestAccount) => (await listNotified(token)).map(({ title }) => title);
 const linksOf = async ({ token }: TestAccount) => (await listNotified(token)).map(({ link }) => link);
 
 test('who asked hears of each answer and who answered of its acceptance, at the answer and without a name', async () => {
@@ -159,9 +160,8 @@ test('our staff takes an acceptance back once, however many do at a time: spent 
   expect(await figures(asker)).toEqual({ available: 0, held: 300 });
   expect((await read(question)).data).toMatchObject({ is_accepted: false, price: 300 });
   expect(spending.price).toBe(300);
-  const titles = async ({ token }: TestAccount) => (await listNotified(token)).map(({ title }) => title);
-  expect(await titles(one)).toContain('답변 채택이 취소됐어요');
-  expect(await titles(asker)).toContain('질문이 다시 열렸어요');
+  expect(await titlesOf(one)).toContain('답변 채택이 취소됐어요');
+  expect(await titlesOf(asker)).toContain('질문이 다시 열렸어요');
   expect((await accept(asker, second.id)).status).toBe(200);
   expect(await figures(other)).toEqual({ available: 300, held: 0 });
   expect(await figures(asker)).toEqual({ available: 0, held: 0 });
