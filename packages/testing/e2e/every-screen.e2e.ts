@@ -13,9 +13,12 @@ const [WIDTH, ...OTHER_WIDTHS] = [1280, 390, 768, 1700];
 // One test for each screen, so that the workers share them evenly.
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-/** The shell's own screens of visitors come rendered, with what they show: no responses are preloaded. */
-const isRendered = (who: string, path: string): boolean =>
-  who === 'nobody' && !path.startsWith('/support/') && !path.startsWith('/search?');
+/**
+ * The shell's own screens of visitors come rendered, with what they show, and the inquiries of a visitor are shown after a
+ * phone check: no responses are preloaded.
+ */
+const hasNoPreloads = (who: string, path: string): boolean =>
+  who === 'nobody' && !/^\/(support\/(?!inquiries)|search\?)/.test(path);
 
 /** Scrolls down and back up: the lower parts of a screen are loaded on the way. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -76,7 +79,7 @@ for (const { who, paths } of VISITS) {
       expect.soft(complaints, 'complaints of the browser').toEqual([]);
 
       expect.soft(again, 'requested again although it was preloaded').toEqual([]);
-      if (isRendered(who, path)) return;
+      if (hasNoPreloads(who, path)) return;
       expect.soft(preloaded.length, 'preloaded calls').toBeGreaterThan(0);
       // The server prepares an unused one for nothing: the preload in screens.ts is out of date.
       const used = await readUsedPreloads(page);

@@ -80,7 +80,17 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 /** Screens that look different to another account, and addresses without a screen. */
 const MORE: readonly Visit[] = [
   { who: 'nobody', paths: ['/no-such-screen', '/workspace'] },
-  { who: 'manager', paths: ['/', '/search?q=한빛', '/points/coupons', '/points/coupons/1'] },
+  {
+    who: 'manager',
+    paths: [
+      '/',
+      '/search?q=한빛',
+      '/points/coupons',
+      '/points/coupons/1',
+      '/support/inquiries',
+      '/support/inquiries/new',
+    ],
+  },
   { who: 'brand', paths: ['/', '/me', '/bids/requests/demo-request-12-65---'] },
   { who: 'admin', paths: ['/', '/workspace', '/support/inquiries/5'] },
 ];
