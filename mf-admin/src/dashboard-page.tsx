@@ -4,6 +4,7 @@ import { AccountCounts } from './accounts/staff-users/account-counts.tsx';
 import { WaitingBrands, WaitingBrandsCount } from './accounts/businesses/waiting-brands.tsx';
 import { RecentBlocks, RecentChanges } from './audit/staff-log/recent-entries.tsx';
 import { WaitingOfVendors } from './bids/waiting-counts.tsx';
+import { WaitingOfCommunity } from './community/waiting-counts.tsx';
 import { OpenRequestsCount } from './workspace/requests/open-requests-count.tsx';
 
 /** Two numbers in a row of a phone, so many as fit elsewhere. */
@@ -17,6 +18,7 @@ export function DashboardPage() {
         <WaitingBrandsCount />
         <WaitingOfVendors />
         <OpenRequestsCount />
+        <WaitingOfCommunity />
       </Grid>
       <Grid as="section" aria-label="회원" gridTemplateColumns={COUNTS} gap={{ base: 3, md: 4 }}>
         <AccountCounts />

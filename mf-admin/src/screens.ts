@@ -33,7 +33,7 @@ export const screens: readonly StaffScreen[] = [
     icon: 'dashboard',
     menu: { order: 90, label: '운영', icon: 'shield-check', tab: true },
     entry: { group: '', order: 10 },
-    // A page preloads eight calls at most: first what waits for staff, not the numbers of accounts.
+    // A page preloads eight calls at most: first what waits for staff, not the numbers of accounts and the latest blocks.
     preload: SECTIONS.flatMap(({ dashboard }) => dashboard?.preload ?? []),
   },
   ...SECTIONS.flatMap((section) => section.screens),

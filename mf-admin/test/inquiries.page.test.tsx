@@ -16,7 +16,11 @@ test('an operator takes an inquiry, notes something, answers it and closes it', 
   const reply = { title: '인사', content: '{이름} 님 {상담원}이에요.' };
   await call(createSavedReply, { token: staff.token, body: reply });
   const read = async () => (await call(getInquiry, { token: staff.token, params: { id } })).data;
-  const { screen, user, waitFor } = await renderPage(remote.routes, { at: '/admin/inquiries', as: staff });
+  const { screen, user, waitFor } = await renderPage(remote.routes, { at: '/admin', as: staff });
+  expect((await screen.findByRole('link', { name: /^처리할 신고.*0건/ })).getAttribute('href')).toBe(
+    '/admin/reports?state=0',
+  );
+  await user.click(await screen.findByRole('link', { name: /^답변할 문의.*1건/ }));
   await user.click(await screen.findByRole('link', { name: /초대장이 오지 않아요/ }));
   expect(await screen.findByText('어제 보냈어요.')).toBeTruthy();
   clock.advance(1);

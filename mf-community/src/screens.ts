@@ -220,10 +220,21 @@ export const screens: readonly Screen[] = [
 ];
 
 export const slots = {
-  'home.main': {
-    component: () => import('./notices/home-notices.tsx'),
-    preload: [preload(listNotices, { query: { page_size: 3 } })],
-  },
+  'home.main': [
+    {
+      component: () => import('./home/home-posts.tsx'),
+      preload: [
+        preload(listCommunityPosts, {
+          query: { ordering: '-popularity', page_size: 5 },
+          audience: ['general', 'brand'],
+        }),
+      ],
+    },
+    {
+      component: () => import('./home/home-notices.tsx'),
+      preload: [preload(listNotices, { query: { page_size: 3 } })],
+    },
+  ],
   search: {
     component: () => import('./search/search-results.tsx'),
     preload: [

@@ -8,7 +8,7 @@ import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
-import { HomeNotices } from '../src/notices/home-notices.tsx';
+import { HomeNotices } from '../src/home/home-notices.tsx';
 import { SearchResults } from '../src/search/search-results.tsx';
 import { remote } from '../src/remote.tsx';
 

@@ -10,6 +10,7 @@ import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
+import { HomePosts } from '../src/home/home-posts.tsx';
 import { remote } from '../src/remote.tsx';
 import { SearchResults } from '../src/search/search-results.tsx';
 
@@ -164,6 +165,25 @@ test('a member bookmarks a post, finds it among the bookmarks, and asks to be to
   expect(await screen.findByRole('button', { name: '북마크', pressed: true })).toBeTruthy();
   await go('/community/bookmarks');
   expect(await screen.findByRole('link', { name: '주차장 도색 후기' })).toBeTruthy();
+});
+
+test('the home page of a member shows popular posts and leads to questions without an answer; visitors do not see it', async () => {
+  const routes = [{ path: '/', element: <HomePosts /> }];
+  const empty = await renderPage(routes, { at: '/', as: author });
+  expect((await empty.screen.findByRole('link', { name: '글쓰기' })).getAttribute('href')).toBe('/community/write');
+  await addPost('주차장 도색 후기');
+  await addPost('관리비 질문', { category1: 1 });
+  const { screen } = await renderPage(routes, { at: '/', as: await testServer().create.brand() });
+  await screen.findByRole('link', { name: /관리비 질문/ });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '관리비 질문고민상담 · 답변 0 · 댓글 0',
+    '주차장 도색 후기자유게시판 · 댓글 0',
+  ]);
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link('더 보기')).toBe('/community?ordering=-popularity');
+  expect(link('답변을 기다리는 질문 보기')).toBe('/community?question_state=unanswered');
+  const visitor = await renderPage(routes, { at: '/' });
+  expect(visitor.screen.queryByRole('link')).toBeNull();
 });
 
 test('the search page finds posts by what everybody may read, not by what is sold', async () => {

@@ -12,7 +12,6 @@ import { ADMIN, STAFF, type Section } from '../shared/staff-screen.ts';
 
 const ACCOUNT_FILTERS = ['search', 'ordering', 'status', 'is_deleted'] as const;
 const id = { id: ':id' } as const;
-const COUNT_ONLY = { page: 1, page_size: 1 } as const;
 const PENDING = { brand_status: EditState.PENDING } as const;
 
 export const section: Section = {
@@ -58,10 +57,7 @@ export const section: Section = {
     },
   ],
   dashboard: {
-    preload: [
-      preload(listBrandUsers, { query: { page: 1, page_size: 6, ...PENDING, ordering: 'created' } }),
-      preload(listBrandUsers, { query: { ...COUNT_ONLY, ...PENDING } }),
-    ],
+    preload: [preload(listBrandUsers, { query: { page: 1, page_size: 6, ...PENDING, ordering: 'created' } })],
   },
   slots: {
     search: {

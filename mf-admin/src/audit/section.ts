@@ -1,5 +1,4 @@
 import { listStaffUsers } from '@danji/contracts/accounts/staff-users.endpoints';
-import { USER_BLOCK_TITLE } from '@danji/contracts/accounts/user-block';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
@@ -42,9 +41,6 @@ export const section: Section = {
     },
   ],
   dashboard: {
-    preload: [
-      preload(listStaffLog, { query: { page: 1, page_size: 30, method: 'PUT', search: USER_BLOCK_TITLE } }),
-      preload(listStaffLog, { query: { page: 1, page_size: 6 } }),
-    ],
+    preload: [preload(listStaffLog, { query: { page: 1, page_size: 6 } })],
   },
 };

@@ -1,3 +1,4 @@
+import { ReviewState } from '@danji/contracts/codes/report-codes';
 import { listCommunityBans } from '@danji/contracts/community/community-ban.endpoints';
 import { getCommunityStatistics } from '@danji/contracts/community/community-statistics.endpoints';
 import { getFaq } from '@danji/contracts/community/faq.endpoints';
@@ -15,6 +16,12 @@ import { LAST_30_DAYS, STAFF, type Section } from '../shared/staff-screen.ts';
 const id = { id: ':id' } as const;
 
 export const section: Section = {
+  dashboard: {
+    preload: [
+      preload(listReviewCases, { query: { page: 1, page_size: 1, state: ReviewState.OPEN } }),
+      preload(getInquiryNumbers),
+    ],
+  },
   screens: [
     {
       path: webPaths.adminNotices,

@@ -37,3 +37,5 @@ export const canBeRated = ({ state, answered }: Pick<Timed, 'state' | 'answered'
 
 /** The number of days that the numbers of our support are about. */
 export const INQUIRY_NUMBERS_DAYS = 30;
+/** The number of waiting inquiries up to which they are counted. */
+export const INQUIRY_NUMBERS_COUNTED = 1000;

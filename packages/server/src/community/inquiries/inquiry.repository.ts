@@ -1,7 +1,7 @@
 import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { listInquiries } from '@danji/contracts/community/inquiry.endpoints';
 import type { InquiryNumbers } from '@danji/contracts/community/inquiry';
-import { INQUIRY_LIMITS } from '@danji/contracts/community/inquiry-rules';
+import { INQUIRY_LIMITS, INQUIRY_NUMBERS_COUNTED } from '@danji/contracts/community/inquiry-rules';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
@@ -102,12 +102,10 @@ export const listOldVisitorRows = (db: Db, before: Date) =>
     .orderBy('updated')
     .execute();
 
-const COUNTED = 1000;
-
 /** The numbers of our support; `since` is the beginning of the days that they are about. */
 export async function readNumbers(db: Db, since: Date): Promise<InquiryNumbers> {
   const { rows } = await sql<InquiryNumbers>`
-    select (select count(*)::int from (select from inquiry where state in (0, 1) limit ${COUNTED}) as open) as waiting,
+    select (select count(*)::int from (select from inquiry where state in (0, 1) limit ${INQUIRY_NUMBERS_COUNTED}) as open) as waiting,
       count(*)::int as received,
       round(percentile_cont(0.5) within group
         (order by extract(epoch from first_answered - created) / 60))::int as first_answer_minutes,
