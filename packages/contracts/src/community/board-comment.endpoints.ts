@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { id, labelled, nanoId, ok, search, seenVersion, strictObject } from '../fields.ts';
 import { endlessPageQuery, pageOf } from '../page.ts';
-import { boardComment, commentContent } from './board-comment.ts';
+import { boardComment, commentContent, sentMentions } from './board-comment.ts';
 import { communityParams } from './community-post.ts';
 
 const board = { board_id: labelled('글 번호', id) };
@@ -28,8 +28,14 @@ export const createBoardComment = defineEndpoint({
   audience: ['general', 'brand'],
   changes: ['board_comment', 'community_post', 'community_answer'],
   refusedWhileActing: true,
-  summary: 'Comments on a post or an answer, or with `parent_id` on a comment of it.',
-  body: strictObject({ ...board, parent_id: Type.Optional(labelled('윗댓글', id)), content: commentContent }),
+  summary:
+    'Comments on a post or an answer, or with `parent_id` on a comment of it. `mentions` names members who have written in the thread, and whose `@nickname` stands in the text; each of them is told once.',
+  body: strictObject({
+    ...board,
+    parent_id: Type.Optional(labelled('윗댓글', id)),
+    content: commentContent,
+    mentions: sentMentions,
+  }),
   response: boardComment,
 });
 
@@ -43,7 +49,7 @@ export const updateBoardComment = defineEndpoint({
   changes: ['board_comment'],
   refusedWhileActing: true,
   summary: 'Changes the caller’s own comment, which is marked as edited; 409 with `current` when it has changed since.',
-  body: strictObject({ content: commentContent, updated: seenVersion }),
+  body: strictObject({ content: commentContent, mentions: sentMentions, updated: seenVersion }),
   response: boardComment,
 });
 

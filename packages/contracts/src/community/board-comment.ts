@@ -4,6 +4,12 @@ import { communityAuthor } from './community-author.ts';
 import { COMMUNITY_LIMITS } from './community-limits.ts';
 import { recommendFields } from './recommend.ts';
 
+/** A member that a comment mentions, by the name that stands after `@` in its text. */
+const commentMention = entity('CommentMention', {
+  nano_id: publicId,
+  name: Type.String({ label: '언급한 이름' }),
+});
+
 /** A comment on a post or an answer (SPEC §3, Comment): threads of two levels, in the order of the list. */
 export const boardComment = entity('BoardComment', {
   id,
@@ -16,6 +22,8 @@ export const boardComment = entity('BoardComment', {
   /** `null` for a deleted one, whose place its replies keep. */
   user: labelled('작성자', nullable(communityAuthor)),
   content: Type.String({ label: '댓글' }),
+  /** Those that its text names now, and that have a page. */
+  mentions: labelled('언급', Type.Array(commentMention)),
   is_deleted: Type.Boolean({ label: '삭제됨' }),
   /** Whether it is under review or was removed; its text is for its author and our staff alone. */
   is_hidden: Type.Boolean({ label: '가려짐' }),
@@ -31,3 +39,8 @@ export const boardComment = entity('BoardComment', {
 export type BoardComment = Static<typeof boardComment>;
 
 export const commentContent = nonEmptyString('댓글', COMMUNITY_LIMITS.commentCharacters);
+
+/** Members of the thread that the text names after `@`; others of them are not kept. */
+export const sentMentions = Type.Optional(
+  labelled('언급', Type.Array(publicId, { maxItems: COMMUNITY_LIMITS.mentions, uniqueItems: true })),
+);

@@ -9,6 +9,8 @@ export const COMMUNITY_LIMITS = {
   /** Points of a reward or a price. */
   price: 100_000,
   commentCharacters: 1000,
+  /** Members that one comment mentions, those taken out of it later included. */
+  mentions: 10,
   /** Drafts of one member. */
   drafts: 50,
   answersPerQuestion: 200,

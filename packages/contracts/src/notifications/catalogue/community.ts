@@ -110,6 +110,14 @@ export const communityNotifications = {
     content: ({ title }) => `'${title}' 글에 남긴 댓글에 답글이 달렸어요.`,
     path: ({ nano_id, answer, comment }) => webPaths.communityPostAt(nano_id, { answer, comment }),
   }),
+  mentioned: defineNotification({
+    ...toMember,
+    id: 'community.mentioned',
+    values: strictObject({ ...post, ...Type.Partial(strictObject(answer)).properties, ...comment }),
+    title: () => '댓글에서 나를 언급했어요',
+    content: ({ title }) => `'${title}' 글의 댓글에서 나를 언급했어요.`,
+    path: ({ nano_id, answer, comment }) => webPaths.communityPostAt(nano_id, { answer, comment }),
+  }),
   authorPosted: defineNotification({
     ...toMember,
     id: 'community.author_posted',

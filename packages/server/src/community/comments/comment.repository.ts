@@ -9,6 +9,7 @@ import { hasRef } from '../../platform/records/record-ref.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
 import { type AuthorRow, isNoneOf, type Reader, selectAuthor } from '../posts/index.ts';
+import { selectMentions } from './mention.repository.ts';
 
 const isRecommended = (readerId: number | null) => sql<boolean>`exists (
   select from comment_recommend as mark where mark.comment_id = comment.id and mark.user_id = ${readerId ?? 0})`;
@@ -22,6 +23,7 @@ const selectComments = (db: Db, readerId: number | null) =>
     .select(['comment.updated', 'comment.hidden', sql<boolean>`comment.deleted is not null`.as('is_deleted')])
     .select(['comment.recommends', isRecommended(readerId).as('is_recommended')])
     .select([selectAuthor('comment.user_id').as('author'), 'parent.user_id as parent_user_id'])
+    .select(selectMentions('comment.id').as('mentions'))
     .select(
       sql<AuthorRow | null>`case when parent.id is not null then ${selectAuthor('parent.user_id')} end`.as(
         'parent_author',

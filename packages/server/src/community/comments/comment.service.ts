@@ -21,6 +21,8 @@ import {
   lockComment,
   rewriteComment,
 } from './comment.repository.ts';
+import { notifyOfMentions, saveMentions } from './mentions.ts';
+import { deleteMentions } from './mention.repository.ts';
 import { holdComment, screenComment } from './screening.ts';
 
 type Caller = Pick<Writer, 'author' | 'now'>;
@@ -52,7 +54,7 @@ async function getParent(db: Db, id: number, boardId: number, author: Author): P
 /** Writes a comment, or a reply to one of the same post. */
 export async function writeComment(
   db: Db,
-  { board_id, parent_id, content }: BodyOf<typeof createBoardComment>,
+  { board_id, parent_id, content, mentions }: BodyOf<typeof createBoardComment>,
   writer: Writer,
 ): Promise<Found> {
   const { author, now } = writer;
@@ -72,6 +74,7 @@ export async function writeComment(
     },
     now,
   );
+  await saveMentions(db, { id, content }, commented, mentions);
   if (parent) await countReply(db, parent.id, 1);
   await countComment(db, board_id, 1);
   await recordComment(db, { userId: author.id, postId: commented.post.id, boardId: board_id, commentId: id, now });
@@ -105,7 +108,9 @@ export async function changeComment(
   await checkVersion(row, body.updated, () => toComment(row, commented, author));
   const held = await screenComment(db, body.content, writer, row.content);
   await rewriteComment(db, row.id, body.content.trim(), { updated: nextVersion(row, now), now });
+  await saveMentions(db, { id: row.id, content: body.content }, commented, body.mentions);
   if (held) await holdComment(db, await getComment(db, ref, author), commented, held, now);
+  else await notifyOfMentions(db, row, commented, now);
   return { row: await getComment(db, ref, author), commented };
 }
 
@@ -122,6 +127,7 @@ export async function eraseComment(
   now: Date,
 ): Promise<void> {
   await blankComment(db, id, now);
+  await deleteMentions(db, id);
   if (parent_id !== null && replies === 0) await countReply(db, parent_id, -1);
   if (hidden === null) await countComment(db, board_id, -1);
 }

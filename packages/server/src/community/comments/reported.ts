@@ -3,8 +3,11 @@ import type { ReportedObjects } from '../posts/index.ts';
 import { findComment, isCommentThere, lockComment, markHidden } from './comment.repository.ts';
 import { notifyOfComment } from './comment-notifications.ts';
 import { findCommented } from './commented.ts';
+import { notifyOfMentions } from './mentions.ts';
 
 const EXCERPT = 100;
+
+const STAFF = { id: null, jobGrade: null, isStaff: true, user: null } as const;
 
 export const reportedComments: ReportedObjects = {
   find: async (db, id, reader) => {
@@ -29,17 +32,19 @@ export const reportedComments: ReportedObjects = {
     await countComment(db, row.board_id, -1);
     return null;
   },
-  show: async (db, id) => {
+  show: async (db, id, _before, now) => {
     await lockComment(db, id);
     const row = await findComment(db, String(id));
     if (!row?.hidden) return;
     await markHidden(db, id, null);
     await countComment(db, row.board_id, 1);
+    // Whom a change names that was held; of a new comment this comes before it is announced.
+    const commented = await findCommented(db, row.board_id, STAFF);
+    if (commented) await notifyOfMentions(db, row, commented, now);
   },
   announce: async (db, id, now) => {
     const row = await findComment(db, String(id));
-    const commented =
-      row && (await findCommented(db, row.board_id, { id: null, jobGrade: null, isStaff: true, user: null }));
+    const commented = row && (await findCommented(db, row.board_id, STAFF));
     if (commented) await notifyOfComment(db, row, commented, now);
   },
 };

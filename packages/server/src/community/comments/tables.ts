@@ -27,5 +27,13 @@ declare module '../../platform/database/schema.ts' {
       /** Since when only its author and our staff see it. */
       hidden: NullableTimestamp;
     };
+    /** A member that a comment names, by the name in its text. */
+    comment_mention: {
+      comment_id: number;
+      user_id: number;
+      name: string;
+      /** Since when it need not be told any more. */
+      told: NullableTimestamp;
+    };
   }
 }

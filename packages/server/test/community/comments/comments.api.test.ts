@@ -6,6 +6,10 @@ import {
   updateBoardComment,
 } from '@danji/contracts/community/board-comment.endpoints';
 import type { CommunityPost } from '@danji/contracts/community/community-post';
+import { ListedWordAction } from '@danji/contracts/codes/moderation-codes';
+import { ReviewState } from '@danji/contracts/codes/report-codes';
+import { blockCommunityAuthor } from '@danji/contracts/community/community-block.endpoints';
+import { createListedWord } from '@danji/contracts/community/listed-word.endpoints';
 import { createCommunityAnswer } from '@danji/contracts/community/community-answer.endpoints';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -14,11 +18,21 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { listNotified } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { makePost, QUESTION, read, SALE } from '../posts/post-fixture.ts';
+import { decide, firstCase } from '../reports/report-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
-const comment = ({ token }: TestAccount, { board }: CommunityPost, content: string, parent_id?: number) =>
-  call(createBoardComment, { token, body: { board_id: board.id, content, ...(parent_id && { parent_id }) } });
+const comment = (
+  { token }: TestAccount,
+  { board }: Pick<CommunityPost, 'board'>,
+  content: string,
+  parent_id?: number,
+  mentions?: string[],
+) =>
+  call(createBoardComment, {
+    token,
+    body: { board_id: board.id, content, ...(parent_id && { parent_id }), ...(mentions && { mentions }) },
+  });
 const list = async ({ board }: CommunityPost, query = {}) =>
   (await call(listBoardComments, { query: { board_id: board.id, ...query } })).data.results;
 const remove = ({ token }: TestAccount, id: number) => call(deleteBoardComment, { token, params: { id } });
@@ -113,4 +127,102 @@ test('a comment is told to whom it answers and to whose post or answer it is on,
   const silent = await makePost(author, { is_alert: false });
   await comment(one, silent, '댓글');
   expect((await told(author)).filter(([title]) => title === '새 댓글이 달렸어요')).toHaveLength(1);
+});
+
+const MENTIONED = '댓글에서 나를 언급했어요';
+const countMentions = async (account: TestAccount) =>
+  (await told(account)).filter(([title]) => title === MENTIONED).length;
+const nameOf = ({ data: { user } }: Awaited<ReturnType<typeof comment>>) => ({
+  nano_id: user?.nano_id ?? '',
+  name: user?.nickname ?? '',
+});
+
+test('a comment mentions who has written in its thread, each told once, and nobody else', async () => {
+  const { create } = testServer();
+  const [author, one, answerer, writer, stranger] = await Promise.all([1, 2, 3, 4, 5].map(() => create.general()));
+  const post = await makePost(author, QUESTION);
+  const first = nameOf(await comment(one, post, '첫 댓글'));
+  const { data: answer } = await call(createCommunityAnswer, {
+    token: answerer.token,
+    body: { question_nano_id: post.nano_id, content: toDocument('답변') },
+  });
+  const second = { nano_id: answer.board.user.nano_id ?? '', name: answer.board.user.nickname };
+  const asked = { nano_id: post.board.user.nano_id ?? '', name: post.board.user.nickname };
+  const { data: made } = await comment(writer, post, `@${first.name}님, @${asked.name}님`, undefined, [
+    first.nano_id,
+    asked.nano_id,
+    // Named by the caller, but not by the text.
+    second.nano_id,
+  ]);
+  expect(made.mentions).toEqual(expect.arrayContaining([first, asked]));
+  expect(made.mentions).toHaveLength(2);
+  expect((await told(one)).at(-1)).toEqual([
+    MENTIONED,
+    webPaths.communityPostAt(post.nano_id, { comment: made.nano_id }),
+  ]);
+  // The author of the post hears of every comment on it.
+  expect((await told(author)).map(([title]) => title)).not.toContain(MENTIONED);
+  testServer().clock.advance(1);
+  const { data: changed } = await call(updateBoardComment, {
+    token: writer.token,
+    params: { id: made.id },
+    body: {
+      content: `@${first.name} @${second.name}`,
+      mentions: [first.nano_id, second.nano_id],
+      updated: made.updated,
+    },
+  });
+  expect(changed.mentions).toEqual(expect.arrayContaining([first, second]));
+  expect([await countMentions(one), await countMentions(answerer)]).toEqual([1, 1]);
+  const other = await makePost(stranger);
+  const { nano_id, nickname } = other.board.user;
+  const refused = await comment(writer, post, `@${nickname}`, undefined, [nano_id ?? '']);
+  expect(refused.problem.fields).toEqual({ mentions: expect.stringContaining('언급할 수 있어요') });
+  const { db } = testServer();
+  await db.updateTable('user_account').set({ deleted: new Date() }).where('id', '=', one.id).execute();
+  const shown = (await list(post)).find(({ id }) => id === made.id);
+  expect([shown?.content, shown?.mentions]).toEqual([changed.content, [second]]);
+});
+
+test('who is anonymous in a thread cannot be mentioned there, and who has blocked the writer is not told', async () => {
+  const { create } = testServer();
+  const [anonymous, one, writer] = [await create.general(), await create.general(), await create.general()];
+  const { nano_id, nickname } = (await makePost(anonymous)).board.user;
+  const worry = await makePost(anonymous, { category1: 1, is_anonymous: true });
+  await comment(anonymous, worry, '글쓴이예요.');
+  expect((await comment(writer, worry, `@${nickname}`, undefined, [nano_id ?? ''])).problem.fields).toHaveProperty(
+    'mentions',
+  );
+  expect(JSON.stringify(await list(worry))).not.toContain(nano_id);
+  const first = nameOf(await comment(one, worry, '힘내세요.'));
+  const { nano_id: blocked } = nameOf(await comment(writer, worry, '저도요.'));
+  await call(blockCommunityAuthor, { token: one.token, body: { author: blocked, is_blocked: true } });
+  expect((await comment(writer, worry, `@${first.name}`, undefined, [first.nano_id])).data.mentions).toEqual([first]);
+  expect(await countMentions(one)).toBe(0);
+});
+
+test('whom a held comment mentions is told when it is released, of a new one and of a changed one', async () => {
+  const { create, clock } = testServer();
+  const [author, one, writer, staff] = [
+    await create.general(),
+    await create.general(),
+    await create.general(),
+    await create.staff(),
+  ];
+  await call(createListedWord, { token: staff.token, body: { word: '급전', action: ListedWordAction.HOLD } });
+  const post = await makePost(author);
+  const first = nameOf(await comment(one, post, '첫 댓글'));
+  await comment(writer, post, `급전 @${first.name}`, undefined, [first.nano_id]);
+  const { data: plain } = await comment(writer, post, '그냥 댓글');
+  clock.advance(1);
+  await call(updateBoardComment, {
+    token: writer.token,
+    params: { id: plain.id },
+    body: { content: `급전 @${first.name}`, mentions: [first.nano_id], updated: plain.updated },
+  });
+  expect(await countMentions(one)).toBe(0);
+  for (const expected of [1, 2]) {
+    await decide(staff, await firstCase(staff), { state: ReviewState.DISMISSED });
+    expect(await countMentions(one)).toBe(expected);
+  }
 });
