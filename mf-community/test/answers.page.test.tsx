@@ -91,6 +91,32 @@ test('comments stand in threads; an own one is changed, marked and deleted', asy
   await waitFor(() => expect(screen.queryByText('저도요!', { selector: 'p' })).toBeNull());
 });
 
+test('@ suggests who has written in the thread, and a mention leads to its page', async () => {
+  const post = await addPost();
+  const { nano_id, nickname } = post.board.user;
+  const at = `/community/posts/${post.nano_id}`;
+  const { screen, user, waitFor, within } = await renderPage(remote.routes, { at, as: other });
+  const form = await screen.findByRole('form', { name: '댓글 쓰기' });
+  const field = within(form).getByRole<HTMLTextAreaElement>('textbox');
+  await user.type(field, '고마워요 @없는이름');
+  expect(screen.queryByRole('option')).toBeNull();
+  await user.clear(field);
+  await user.type(field, '고마워요 @');
+  expect(await screen.findByRole('option', { name: new RegExp(nickname) })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).toBeNull();
+  await user.type(field, nickname.slice(0, 1));
+  const option = await screen.findByRole('option');
+  expect(field.getAttribute('aria-activedescendant')).toBe(option.id);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(field.value).toBe(`고마워요 @${nickname} `));
+  await user.keyboard('잘 읽었어요');
+  await user.click(within(form).getByRole('button', { name: '댓글 남기기' }));
+  const mention = await screen.findByRole('link', { name: `@${nickname}` });
+  expect(mention.getAttribute('href')).toContain(webPaths.communityAuthor(nano_id ?? ''));
+  expect(mention.closest('p')?.textContent).toBe(`고마워요 @${nickname} 잘 읽었어요`);
+});
+
 test('a buyer sees what a post costs and what is left, and reads all of it afterwards', async () => {
   const post = await addPost({
     title: '관리규약 서식',

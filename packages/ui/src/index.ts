@@ -37,6 +37,8 @@ export { TextInput } from './forms/text-input.tsx';
 export { PasswordInput } from './forms/password-input.tsx';
 export { SearchInput } from './forms/search-input.tsx';
 export { Textarea } from './forms/textarea.tsx';
+export { MentionTextarea } from './forms/mention/mention-textarea.tsx';
+export type { MentionOption } from './forms/mention/mention-list.tsx';
 export { Select, type Option } from './forms/select.tsx';
 export { Checkbox } from './forms/checkbox.tsx';
 export { RadioGroup } from './forms/radio-group.tsx';

@@ -3,8 +3,9 @@ import { listCommunityAnswers } from '@danji/contracts/community/community-answe
 import type { CommunityPost } from '@danji/contracts/community/community-post';
 import { formatNumber, formatPoints } from '@danji/contracts/format/number';
 import { Button, FailedState, Heading, ListSkeleton, Pagination, Stack, Text } from '@danji/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AllButton } from '../all-button.tsx';
+import { useWrittenHere } from '../comments/thread-members.tsx';
 import { SignInLine } from '../sign-in-line.tsx';
 import { useShownInView, usePointed } from '../use-pointed.ts';
 import { AnswerCard } from './answer-card.tsx';
@@ -22,6 +23,8 @@ function AnswerList({ question }: { question: CommunityPost }) {
   const inView = useShownInView(answer !== undefined);
   const query = { question_nano_id: question.nano_id, ...(answer ? { answer } : { page, page_size: PAGE_SIZE }) };
   const { data, error, isRefreshing, refresh } = useEndpoint(listCommunityAnswers, { query }, { keepPrevious: true });
+  const written = useMemo(() => data?.results.map(({ board: { user }, is_own }) => ({ user, is_own })), [data]);
+  useWrittenHere(written);
   if (!data && error)
     return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
   if (!data) return <ListSkeleton count={2} label="답변 불러오는 중" />;

@@ -1,13 +1,12 @@
-import { FormFailure, Form, FormField, useRecordForm } from '@danji/app-kit/forms';
+import { FormFailure, Form, useRecordForm } from '@danji/app-kit/forms';
 import type { BoardComment } from '@danji/contracts/community/board-comment';
 import { createBoardComment, updateBoardComment } from '@danji/contracts/community/board-comment.endpoints';
-import { COMMUNITY_LIMITS } from '@danji/contracts/community/community-limits';
 import { useToast } from '@danji/shell-sdk';
-import { Button, HStack, Textarea } from '@danji/ui';
+import { Button, HStack } from '@danji/ui';
 import { BanGate } from '../bans/ban-gate.tsx';
+import { CommentField, type CommentDraft, useCommentDraft } from './comment-field.tsx';
 
-const BLANK = { content: '' };
-const validate = ({ content }: typeof BLANK) => (content.trim() === '' ? { content: '댓글을 입력해 주세요.' } : {});
+const BLANK: CommentDraft = { content: '', picked: [] };
 
 type CommentFormProps = {
   boardId: number;
@@ -20,13 +19,14 @@ type CommentFormProps = {
 
 function NewCommentForm({ boardId, parent, onCancel, onSaved }: CommentFormProps) {
   const toast = useToast();
+  const { toBody, ...checks } = useCommentDraft();
   const form = useRecordForm({
+    ...checks,
     call: createBoardComment,
     initial: BLANK,
-    toInput: ({ content }) => ({
-      body: { board_id: boardId, content: content.trim(), ...(parent && { parent_id: parent.id }) },
+    toInput: (draft) => ({
+      body: { ...toBody(draft), board_id: boardId, ...(parent && { parent_id: parent.id }) },
     }),
-    validate,
     onSaved: (comment) => {
       toast({ title: parent ? '답글을 남겼어요' : '댓글을 남겼어요', tone: 'success' });
       form.startFrom(BLANK);
@@ -36,16 +36,12 @@ function NewCommentForm({ boardId, parent, onCancel, onSaved }: CommentFormProps
   });
   return (
     <Form form={form} label={parent ? '답글 쓰기' : '댓글 쓰기'}>
-      <FormField form={form} name="content" label={parent ? `${parent.user?.nickname ?? ''} 님에게 답글` : '댓글'}>
-        {(field) => (
-          <Textarea
-            {...field}
-            rows={parent ? 2 : 3}
-            maxLength={COMMUNITY_LIMITS.commentCharacters}
-            placeholder="서로 존중하는 댓글을 남겨 주세요."
-          />
-        )}
-      </FormField>
+      <CommentField
+        form={form}
+        label={parent ? `${parent.user?.nickname ?? ''} 님에게 답글` : '댓글'}
+        rows={parent ? 2 : 3}
+        placeholder="서로 존중하는 댓글을 남겨 주세요."
+      />
       <FormFailure form={form} title="댓글을 남기지 못했어요" />
       <HStack justifyContent="flex-end">
         {onCancel ? (
@@ -72,14 +68,15 @@ type CommentEditFormProps = { comment: BoardComment; onDone: () => void };
 
 function ChangedCommentForm({ comment, onDone }: CommentEditFormProps) {
   const toast = useToast();
+  const { toBody, ...checks } = useCommentDraft();
   const form = useRecordForm({
+    ...checks,
     call: updateBoardComment,
-    initial: { content: comment.content },
-    toInput: ({ content }) => ({
+    initial: { content: comment.content, picked: comment.mentions },
+    toInput: (draft) => ({
       params: { id: comment.nano_id },
-      body: { content: content.trim(), updated: comment.updated },
+      body: { ...toBody(draft), updated: comment.updated },
     }),
-    validate,
     onSaved: () => {
       toast({ title: '댓글을 고쳤어요', tone: 'success' });
       onDone();
@@ -87,9 +84,7 @@ function ChangedCommentForm({ comment, onDone }: CommentEditFormProps) {
   });
   return (
     <Form form={form} label="댓글 수정">
-      <FormField form={form} name="content" label="댓글">
-        {(field) => <Textarea {...field} rows={3} maxLength={COMMUNITY_LIMITS.commentCharacters} />}
-      </FormField>
+      <CommentField form={form} label="댓글" rows={3} />
       <FormFailure form={form} title="댓글을 고치지 못했어요" />
       <HStack justifyContent="flex-end">
         <Button variant="outline" size="sm" onClick={onDone}>

@@ -3,14 +3,17 @@ import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import type { BoardComment } from '@danji/contracts/community/board-comment';
 import { deleteBoardComment } from '@danji/contracts/community/board-comment.endpoints';
 import { formatRelative } from '@danji/contracts/format/date';
+import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useToast } from '@danji/shell-sdk';
-import { Box, Button, Flex, HStack, Stack, Text } from '@danji/ui';
+import { Link } from '@danji/shell-sdk/router';
+import { Anchor, Box, Button, Flex, HStack, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import { ReviewNotice } from '../reports/lazy-parts.tsx';
 import { OthersMenu } from '../reports/others-menu.tsx';
 import { Author } from '../author.tsx';
 import { RecommendButton } from '../recommend-button.tsx';
 import { CommentEditForm, CommentForm } from './lazy-forms.tsx';
+import { splitMentions } from './mention-text.ts';
 
 type CommentRowProps = {
   comment: BoardComment;
@@ -38,13 +41,27 @@ function useRemoval({ nano_id }: BoardComment) {
   };
 }
 
-/** The text of a comment, after the name of whom it replies to. */
-const Content = ({ comment: { content, parent_name }, isNamed }: { comment: BoardComment; isNamed: boolean }) => (
+/** The text of a comment, after the name of whom it replies to; whom it mentions has a page. */
+const Content = ({
+  comment: { content, mentions, parent_name },
+  isNamed,
+}: {
+  comment: BoardComment;
+  isNamed: boolean;
+}) => (
   <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
     {isNamed && parent_name !== null ? (
       <Box as="span" color="brand.fg" fontWeight="semibold">{`@${parent_name} `}</Box>
     ) : null}
-    {content}
+    {splitMentions(content, mentions).map(({ text, at, mention }) =>
+      mention ? (
+        <Anchor key={at} asChild display="inline-flex" alignItems="center" minHeight="6">
+          <Link to={webPaths.communityAuthor(mention.nano_id)}>{text}</Link>
+        </Anchor>
+      ) : (
+        text
+      ),
+    )}
   </Text>
 );
 

@@ -10,6 +10,7 @@ import { SignInLine } from '../sign-in-line.tsx';
 import { useShownInView, usePointed } from '../use-pointed.ts';
 import { CommentRow } from './comment-row.tsx';
 import { CommentForm } from './lazy-forms.tsx';
+import { useWrittenHere } from './thread-members.tsx';
 import { type CommentThread, toThreads } from './threads.ts';
 
 const PAGE_SIZE = 50;
@@ -59,6 +60,7 @@ function CommentList({ board: { id }, answer, mayComment, page, onPage }: Commen
   const inView = useShownInView(comment !== undefined);
   const query = { board_id: id, ...(comment ? { comment } : { page, page_size: PAGE_SIZE }) };
   const { data, error, isRefreshing, refresh } = useEndpoint(listBoardComments, { query }, { keepPrevious: true });
+  useWrittenHere(data?.results);
   if (!data && error)
     return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
   if (!data) return <ListSkeleton count={2} label="댓글 불러오는 중" />;

@@ -10,6 +10,7 @@ import { Attachments } from '../attachments.tsx';
 import { toListPath } from '../categories.ts';
 import { BanGate } from '../bans/ban-gate.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
+import { ThreadMembersProvider } from '../comments/thread-members.tsx';
 import { BoughtVersion } from './bought-version.tsx';
 import { PaidFiles } from './paid-files.tsx';
 import { ReviewNotice } from '../reports/lazy-parts.tsx';
@@ -78,7 +79,9 @@ export const PostArticle = ({ post }: { post: CommunityPost }) => (
         <PostActions post={post} />
       </>
     ) : (
-      <ReadablePost post={post} />
+      <ThreadMembersProvider author={post.board.user} isOwn={post.is_own}>
+        <ReadablePost post={post} />
+      </ThreadMembersProvider>
     )}
     <Text as="div" textAlign="center">
       <Button asChild variant="outline" size="lg">
