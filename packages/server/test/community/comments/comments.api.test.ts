@@ -139,7 +139,8 @@ const nameOf = ({ data: { user } }: Awaited<ReturnType<typeof comment>>) => ({
 
 test('a comment mentions who has written in its thread, each told once, and nobody else', async () => {
   const { create } = testServer();
-  const [author, one, answerer, writer, stranger] = await Promise.all([1, 2, 3, 4, 5].map(() => create.general()));
+  const [author, one, answerer] = [await create.general(), await create.general(), await create.general()];
+  const [writer, stranger] = [await create.general(), await create.brand()];
   const post = await makePost(author, QUESTION);
   const first = nameOf(await comment(one, post, '첫 댓글'));
   const { data: answer } = await call(createCommunityAnswer, {
