@@ -43,8 +43,8 @@ export async function notifyOfMentions(
 ): Promise<number[]> {
   // An author may change comments on a hidden post, of which nobody else hears.
   if (!isOpen) return [];
-  const informed = [user_id, parent_user_id, authorId, post.is_alert ? null : post.user_id];
-  const mentioned = (await markMentionsTold(db, id, now)).filter((mention) => !informed.includes(mention.user_id));
+  const informed = new Set([user_id, parent_user_id, authorId, post.is_alert ? null : post.user_id]);
+  const mentioned = (await markMentionsTold(db, id, now)).filter((mention) => !informed.has(mention.user_id));
   if (mentioned.length === 0) return [];
   const ids = mentioned.map((mention) => mention.user_id);
   const blockers = await listBlockers(db, ids, { id: user_id, isAnonymous: user_id === anonymousId });

@@ -18,7 +18,54 @@ export interface MentionTextareaProps extends Omit<TextareaProps, 'ref' | 'onSel
   onMention: (option: MentionOption) => void;
 }
 
-type Open = { start: number; options: readonly MentionOption[]; highlighted: string | null };
+type Suggestions = { start: number; options: readonly MentionOption[]; highlighted: string | null };
+type Typing = Pick<MentionTextareaProps, 'value' | 'onChange' | 'findOptions' | 'onMention'>;
+
+/** What is suggested for the name before the caret, and how one of it gets into the text. */
+function useSuggestions({ value, onChange, findOptions, onMention }: Typing) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const caret = useRef<{ text: string; at: number }>(undefined);
+  const [open, setOpen] = useState<Suggestions>();
+  const close = (): void => setOpen(undefined);
+  // The caret goes behind the name once the text is shown.
+  useLayoutEffect(() => {
+    const { text, at } = caret.current ?? {};
+    if (at === undefined || text !== value) return;
+    area.current?.setSelectionRange(at, at);
+    caret.current = undefined;
+  });
+  return {
+    area,
+    open,
+    close,
+    follow: (text: string): void => {
+      const name = findTypedName(text, area.current?.selectionStart ?? text.length);
+      const options = name ? findOptions(name.query) : [];
+      const [first] = options;
+      setOpen(name && first ? { start: name.start, options, highlighted: first.value } : undefined);
+    },
+    highlight: (highlighted: string | null): void => setOpen((before) => before && { ...before, highlighted }),
+    pick: (option: MentionOption): void => {
+      const element = area.current;
+      if (!open || !element) return;
+      const before = `${value.slice(0, open.start)}@${option.label} `;
+      const text = before + value.slice(element.selectionStart);
+      caret.current = { text, at: before.length };
+      onChange(text);
+      onMention(option);
+      close();
+    },
+  };
+}
+
+/** How the field names its list, where there is one. */
+const toWiring = (id: string, open: Suggestions | undefined) =>
+  open && {
+    'aria-autocomplete': 'list' as const,
+    'aria-haspopup': 'listbox' as const,
+    'aria-controls': id,
+    ...(open.highlighted !== null && { 'aria-activedescendant': `${id}-${open.highlighted}` }),
+  };
 
 /**
  * Several lines of text in which `@` suggests names. Arrow keys move in the suggestions, Enter or a press takes one,
@@ -26,31 +73,8 @@ type Open = { start: number; options: readonly MentionOption[]; highlighted: str
  */
 export function MentionTextarea({ findOptions, onMention, value, onChange, onBlur, ...rest }: MentionTextareaProps) {
   const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
   const keys = useRef<KeyHandler>(null);
-  const caret = useRef<number>(undefined);
-  const [open, setOpen] = useState<Open>();
-  const close = (): void => setOpen(undefined);
-  const follow = (text: string): void => {
-    const name = findTypedName(text, area.current?.selectionStart ?? text.length);
-    const options = name ? findOptions(name.query) : [];
-    const [first] = options;
-    setOpen(name && first ? { start: name.start, options, highlighted: first.value } : undefined);
-  };
-  const pick = (option: MentionOption): void => {
-    const element = area.current;
-    if (!open || !element) return;
-    const before = `${value.slice(0, open.start)}@${option.label} `;
-    caret.current = before.length;
-    onChange(before + value.slice(element.selectionStart));
-    onMention(option);
-    close();
-  };
-  // The caret goes behind the name once the text is shown.
-  useLayoutEffect(() => {
-    if (caret.current !== undefined) area.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  }, [value]);
+  const { area, open, close, follow, highlight, pick } = useSuggestions({ value, onChange, findOptions, onMention });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (!open || event.nativeEvent.isComposing) return;
     if (event.key !== 'Escape') {
@@ -62,17 +86,11 @@ export function MentionTextarea({ findOptions, onMention, value, onChange, onBlu
     event.stopPropagation();
     close();
   };
-  const wiring = open && {
-    'aria-autocomplete': 'list' as const,
-    'aria-haspopup': 'listbox' as const,
-    'aria-controls': id,
-    ...(open.highlighted !== null && { 'aria-activedescendant': `${id}-${open.highlighted}` }),
-  };
   return (
     <Box position="relative">
       <Textarea
         {...rest}
-        {...wiring}
+        {...toWiring(id, open)}
         ref={area}
         value={value}
         onChange={(text) => {
@@ -91,7 +109,7 @@ export function MentionTextarea({ findOptions, onMention, value, onChange, onBlu
           id={id}
           options={open.options}
           highlighted={open.highlighted}
-          onHighlight={(highlighted) => setOpen((before) => before && { ...before, highlighted })}
+          onHighlight={highlight}
           onPick={pick}
           keys={keys}
         />
