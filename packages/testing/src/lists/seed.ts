@@ -56,7 +56,10 @@ export const marked = (value: string, other: string): string => `case when m the
 /** Rows `from` to `to`, of which every `step`-th is marked. */
 export type Range = { from: number; to: number; step: number };
 
-/** Indexes that are not part of a constraint; they are built again when the rows are there, which is faster. */
+/** From so many rows on it is faster to build the indexes again when the rows are there. */
+const REBUILT_ROWS = 5_000;
+
+/** Indexes that are not part of a constraint. */
 const listIndexes = async (db: Db, table: string): Promise<{ name: string; definition: string }[]> => {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -93,7 +96,8 @@ export const fillTables = (db: Db, seeds: readonly Seed[], ids: ListIds, range: 
     await run(`set maintenance_work_mem = '512MB'`);
     await run('set session_replication_role = replica');
     for (const [table, same] of Map.groupBy(seeds, (seed) => seed.table)) {
-      const indexes = await listIndexes(db, table);
+      const isLarge = to - first >= REBUILT_ROWS;
+      const indexes = isLarge ? await listIndexes(db, table) : [];
       for (const { name } of indexes) await run(`drop index ${name}`);
       for (const { columns, from = rows } of same) {
         const names = Object.keys(columns).join(', ');
@@ -101,10 +105,10 @@ export const fillTables = (db: Db, seeds: readonly Seed[], ids: ListIds, range: 
           .join(', ')
           .replaceAll(/:(\w+):/g, (_, name: keyof ListIds) => String(ids[name]));
         await run(`insert into ${table} (${names}) overriding system value select ${values} from ${from}`);
-        await run(`analyze ${table}`);
+        if (isLarge) await run(`analyze ${table}`);
       }
       for (const { definition } of indexes) await run(definition);
-      await run(`vacuum analyze ${table}`);
+      await run(`analyze ${table}`);
     }
     for (const table of new Set(seeds.map((seed) => seed.table))) await showAll(db, table);
     await run('reset all');

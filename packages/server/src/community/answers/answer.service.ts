@@ -74,7 +74,7 @@ export async function writeAnswer(
   if (question.answers >= COMMUNITY_LIMITS.answersPerQuestion)
     throw new ProblemError('invalid_transition', { title: '이 질문에는 답변을 더 달 수 없어요.' });
   const content = checkContent(body.content);
-  const held = await screenAnswer(db, content, writer);
+  const held = await screenAnswer(db, content, writer, body.file_ids ?? []);
   await ensureNickname(db, author.id);
   const boardId = await insertPost(db, { title: '', content, board_status: VISIBLE }, author.id, now);
   const id = await insertAnswer(db, { board_id: boardId, question_id: question.id, user_id: author.id });
@@ -120,9 +120,9 @@ export async function changeAnswer(
   if (before.hidden !== null) throw new ProblemError('invalid_transition', { title: '가려진 답변은 고칠 수 없어요.' });
   await checkVersion(before, body.updated, () => toAnswer(platform, db, before, author));
   const content = checkContent(body.content ?? before.content);
-  const held = await screenAnswer(db, content, writer, before);
   const record = { use: ANSWER_FILE_USE, recordId: before.board_id };
   const attachments = body.file_ids ?? (await listAttachments(db, record)).map(({ nano_id }) => nano_id);
+  const held = await screenAnswer(db, content, writer, attachments, before);
   await updatePost(db, before.board_id, { title: '', content, board_status: VISIBLE }, nextVersion(before, now));
   await syncDocumentFiles(db, { ...record, document: content, attachments, userId: author.id, now });
   const after = await getAnswer(db, ref, author);

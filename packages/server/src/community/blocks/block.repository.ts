@@ -1,4 +1,5 @@
 import type { Page } from '@danji/contracts/page';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import { newNanoId } from '../../platform/ids.ts';
 import { type PageQuery, readPage } from '../../platform/records/read-page.ts';
@@ -19,6 +20,20 @@ export const listBlocks = (db: Db, query: PageQuery, userId: number): Promise<Pa
     key: 'block.id',
     lines: selectBlocks(db),
   });
+
+/** Number of blocks of a member, without one of the same author. */
+export const countOtherBlocks = async (
+  db: Db,
+  { user_id, blocked_id, is_anonymous }: { user_id: number; blocked_id: number; is_anonymous: boolean },
+): Promise<number> =>
+  (
+    await db
+      .selectFrom('community_block')
+      .where('user_id', '=', user_id)
+      .where((eb) => eb.or([eb('blocked_id', '!=', blocked_id), eb('is_anonymous', '!=', is_anonymous)]))
+      .select(sql<number>`count(*)::integer`.as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
 
 /** Stores a block; a repetition changes nothing. */
 export async function insertBlock(

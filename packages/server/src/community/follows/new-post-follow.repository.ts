@@ -19,11 +19,13 @@ export const listAuthorFollows = (db: Db, query: PageQuery, userId: number): Pro
     lines: selectFollows(db),
   });
 
-export const countAuthorFollows = async (db: Db, userId: number): Promise<number> =>
+/** Number of authors that a member follows, without this one. */
+export const countOtherFollows = async (db: Db, userId: number, authorId: number): Promise<number> =>
   (
     await db
       .selectFrom('community_author_follow')
       .where('user_id', '=', userId)
+      .where('author_id', '!=', authorId)
       .select(sql<number>`count(*)::integer`.as('count'))
       .executeTakeFirstOrThrow()
   ).count;

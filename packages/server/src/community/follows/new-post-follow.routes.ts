@@ -8,6 +8,7 @@ import {
 } from '@danji/contracts/community/community-new-post-follow.endpoints';
 import { pick } from '@danji/contracts/pick';
 import type { FastifyInstance } from 'fastify';
+import { lockAccount } from '../../accounts/accounts/index.ts';
 import { findAuthorAccount, toAuthor } from '../posts/index.ts';
 import { route } from '../../platform/http/route.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
@@ -15,7 +16,7 @@ import { mapPage } from '../../platform/records/read-page.ts';
 import {
   addAuthorFollow,
   addCategoryFollow,
-  countAuthorFollows,
+  countOtherFollows,
   listAuthorFollows,
   listCategoryFollows,
   removeAuthorFollow,
@@ -30,7 +31,8 @@ export function registerNewPostFollowRoutes(app: FastifyInstance): void {
     if (account.id === user.id) throw new ProblemError('forbidden', { title: '내 글은 알림을 받을 수 없어요.' });
     if (!is_following) await removeAuthorFollow(db, account.id, user.id);
     else {
-      if ((await countAuthorFollows(db, user.id)) >= COMMUNITY_LIMITS.authorFollows)
+      await lockAccount(db, user.id);
+      if ((await countOtherFollows(db, user.id, account.id)) >= COMMUNITY_LIMITS.authorFollows)
         throw new ProblemError('conflict', {
           title: `작성자는 ${COMMUNITY_LIMITS.authorFollows}명까지 알림을 받을 수 있어요.`,
         });

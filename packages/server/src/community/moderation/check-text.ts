@@ -10,6 +10,8 @@ export type Held = { reason: HoldReasonCode; text: string; isNew: boolean };
 type Written = {
   /** What readers will see, by the field that it was written in. */
   fields: Readonly<Record<string, string>>;
+  /** Names of the attachments; their numbers are no telephone numbers. */
+  fileNames?: readonly string[];
   /** What they have seen before this change: for that it is not held again. */
   before?: string;
   /** Whether nobody has ever seen it. */
@@ -27,13 +29,13 @@ const isRefused = ({ action }: FoundWord): boolean => action === ListedWordActio
  */
 export async function checkText(
   db: Db,
-  { fields, before = '', isNew, userId, newAuthorTexts, now }: Written,
+  { fields, fileNames = [], before = '', isNew, userId, newAuthorTexts, now }: Written,
 ): Promise<Held | null> {
   const list = await readWordList(db);
   const known = new Set(findListedWords(before, list).map(({ word }) => word));
   const knownContacts = new Set(findContacts(before));
   let held: Held | null = null;
-  for (const [field, text] of Object.entries(fields)) {
+  for (const [field, text] of Object.entries({ ...fields, file_ids: fileNames.join('\n') })) {
     const words = findListedWords(text, list);
     const refused = words.find(isRefused);
     if (refused)

@@ -87,7 +87,7 @@ export async function writePost(
     throw new ProblemError('invalid_transition', {
       title: `임시저장은 ${COMMUNITY_LIMITS.drafts}개까지 할 수 있어요. 쓰지 않는 임시저장 글을 지워 주세요.`,
     });
-  const held = await screenPost(db, post, writer);
+  const held = await screenPost(db, post, writer, file_ids);
   await ensureNickname(db, author.id);
   const boardId = await insertPost(db, post, author.id, now);
   const isPublished = post.board_status === BoardStatus.VISIBLE;
@@ -173,7 +173,7 @@ export async function changePost(
   checkKept(before, written);
   const post = checkPost(written, attachments.length);
   await checkRegion(db, post.sigungu);
-  const held = await screenPost(db, post, writer, before);
+  const held = await screenPost(db, post, writer, attachments, before);
   const isFirst = before.published === null && post.board_status === BoardStatus.VISIBLE;
   await updatePost(db, before.board_id, post, nextVersion(before, now));
   await updateCommunityPost(

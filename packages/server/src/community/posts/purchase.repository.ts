@@ -9,12 +9,12 @@ type Purchase = { post_id: number; user_id: number; seller_id: number; price: nu
 export async function insertPurchase(db: Db, purchase: Purchase, now: Date): Promise<number> {
   const { turn } = await db
     .insertInto('community_purchase')
-    .values({ ...purchase, created: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['post_id', 'user_id'])
-        .doUpdateSet({ ...purchase, created: now, refunded: null, turn: sql`community_purchase.turn + 1` }),
-    )
+    .values({
+      ...purchase,
+      created: now,
+      turn: sql<number>`(select coalesce(max(turn), 0) + 1 from community_purchase
+        where post_id = ${purchase.post_id} and user_id = ${purchase.user_id})`,
+    })
     .returning('turn')
     .executeTakeFirstOrThrow();
   const purchases = sql<number>`purchases + 1` as never;

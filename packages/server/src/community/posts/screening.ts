@@ -1,5 +1,7 @@
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { ReportedKind } from '@danji/contracts/codes/report-codes';
+import type { NanoId } from '@danji/contracts/fields';
+import { listAttachments, listFileNames } from '../../site/files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -12,7 +14,7 @@ import {
   toReadText,
 } from '../moderation/index.ts';
 import type { WrittenPost } from './check-post.ts';
-import { type CommunityPostRow, findPost } from './community-post.repository.ts';
+import { COMMUNITY_FILE_USE, type CommunityPostRow, findPost } from './community-post.repository.ts';
 import type { Author } from './reader.ts';
 import { reportedPosts } from './reported.ts';
 
@@ -25,11 +27,16 @@ const toFields = ({ title, content, preview }: Pick<WrittenPost, 'title' | 'cont
   preview,
 });
 
+/** Names of the attachments of a post. */
+const namesOf = async (db: Db, { board_id }: CommunityPostRow): Promise<string[]> =>
+  (await listAttachments(db, { use: COMMUNITY_FILE_USE, recordId: board_id })).map(({ name }) => name);
+
 /** Looks through a post that others will see, and how fast its author publishes; resolves to why it is held, or null. */
 export async function screenPost(
   db: Db,
   post: WrittenPost,
   { author, now, platform }: Writer,
+  attachments: readonly NanoId[],
   before?: CommunityPostRow,
 ): Promise<Held | null> {
   if (post.board_status !== BoardStatus.VISIBLE) return null;
@@ -38,7 +45,9 @@ export async function screenPost(
   const isNew = (before?.published ?? null) === null;
   const held = await checkText(db, {
     fields: toFields(post),
-    ...(before && wasSeen && { before: Object.values(toFields(before)).join('\n') }),
+    fileNames: await listFileNames(db, attachments, author.id),
+    ...(before &&
+      wasSeen && { before: [...Object.values(toFields(before)), ...(await namesOf(db, before))].join('\n') }),
     isNew,
     userId: author.id,
     newAuthorTexts: platform.config.communityNewAuthorTexts,

@@ -61,7 +61,7 @@ declare module '../../platform/database/schema.ts' {
       fee: number;
       created: Timestamp;
       refunded: NullableTimestamp;
-      /** How often the member has bought the post: it may be bought again after a refund. */
+      /** Counts the purchases of the member, from 1: the post may be bought again after a refund. */
       turn: Defaulted<number>;
       version_id: Defaulted<number | null>;
     };

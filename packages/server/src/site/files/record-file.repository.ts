@@ -29,6 +29,19 @@ export const lockFiles = async (db: Db, nanoIds: readonly string[], ids: readonl
         .forUpdate()
         .execute();
 
+/** Names of files of one owner; those of others are left out. */
+export const listFileNames = async (db: Db, nanoIds: readonly NanoId[], owner: number): Promise<string[]> =>
+  nanoIds.length === 0
+    ? []
+    : (
+        await db
+          .selectFrom('stored_file')
+          .where('nano_id', 'in', nanoIds)
+          .where('owner_id', '=', owner)
+          .select('name')
+          .execute()
+      ).map(({ name }) => name);
+
 /** Assigns temporary files to a record. */
 export async function claimFiles(
   db: Db,

@@ -8,6 +8,7 @@ import {
   listCommunityCategoryFollows,
 } from '@danji/contracts/community/community-new-post-follow.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
+import { COMMUNITY_LIMITS } from '@danji/contracts/community/community-limits';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { NanoId } from '@danji/contracts/fields';
 import { tellOfNewPosts } from '@danji/server/community/posts/tell-of-new-posts.job';
@@ -15,6 +16,7 @@ import { call } from '@danji/testing/call';
 import { listNotified } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
+import { sql } from 'kysely';
 import { makePost, QUESTION } from '../posts/post-fixture.ts';
 
 let author: TestAccount;
@@ -31,8 +33,8 @@ async function tell(): Promise<void> {
   await platform.jobs.runNow(tellOfNewPosts, {});
   await platform.db.selectFrom('community_new_post').select('post_id').forUpdate().execute();
 }
-const followAuthor = ({ token }: TestAccount, is_following = true) =>
-  call(followCommunityAuthor, { token, body: { author: author.nano_id as NanoId, is_following } });
+const followAuthor = ({ token }: TestAccount, is_following = true, { nano_id }: TestAccount = author) =>
+  call(followCommunityAuthor, { token, body: { author: nano_id as NanoId, is_following } });
 const followCategory = ({ token }: TestAccount, body: Partial<BodyOf<typeof followCommunityCategory>> = {}) =>
   call(followCommunityCategory, {
     token,
@@ -112,4 +114,22 @@ test('a member lists what it follows, and ends it', async () => {
   expect((await call(listCommunityCategoryFollows, { token })).data).toEqual([
     { category: 'communication', category1: 2 },
   ]);
+});
+
+test('nobody follows more authors than the limit, also not by two requests at once', async () => {
+  const { create, db } = testServer();
+  const other = await create.general();
+  for (const writer of [author, other]) await makePost(writer);
+  await db.transaction().execute(async (db) => {
+    // The authors of these need not exist.
+    await sql`set local session_replication_role = replica`.execute(db);
+    await sql`insert into community_author_follow (author_id, user_id, created)
+      select 1000000 + number, ${reader.id}, now() from generate_series(2, ${COMMUNITY_LIMITS.authorFollows}) as number`.execute(
+      db,
+    );
+  });
+  const follow = (writer: TestAccount) => followAuthor(reader, true, writer);
+  const [first, second] = await Promise.all([follow(author), follow(other)]);
+  expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+  expect((await follow(first.status === 200 ? author : other)).status).toBe(200);
 });

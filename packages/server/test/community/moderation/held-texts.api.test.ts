@@ -18,11 +18,14 @@ import { getOwnReview } from '@danji/contracts/community/report.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { HoldReason, ListedWordAction } from '@danji/contracts/codes/moderation-codes';
 import { ReportedKind, ReviewState } from '@danji/contracts/codes/report-codes';
+import type { NanoId } from '@danji/contracts/fields';
 import { toDocument } from '@danji/contracts/documents/document-text';
+import { tellOfNewPosts } from '@danji/server/community/posts/tell-of-new-posts.job';
 import { call } from '@danji/testing/call';
 import { listNotified } from '@danji/testing/deliver-notifications';
 import { createOtherApp } from '@danji/testing/other-app';
 import { testServer } from '@danji/testing/test-server';
+import { uploadFile } from '../notices/notice-fixture.ts';
 import { makePost, postBody, QUESTION, read } from '../posts/post-fixture.ts';
 import { createReporters, decide, firstCase } from '../reports/report-fixture.ts';
 
@@ -79,7 +82,9 @@ test('a refused word is named beside its field, also in a change; a draft may ha
   expect((await write({ title: '사.설.토.토 안내' })).problem.fields?.['title']).toContain('‘사.설.토.토’');
   expect((await write({ content: toDocument('반사 설토토') })).status).toBe(200);
   expect((await write({ content: toDocument('ㅅㅏ설토토') })).problem.fields).toHaveProperty('content');
-  const { data: draft } = await write({ title: '사설토토', board_status: BoardStatus.TEMP });
+  const file_ids = [(await uploadFile(author.token, '사설 토토 안내.pdf')) as NanoId];
+  expect((await write({ file_ids })).problem.fields).toHaveProperty('file_ids');
+  const { data: draft } = await write({ title: '사설토토', file_ids, board_status: BoardStatus.TEMP });
   const publish = { board_status: BoardStatus.VISIBLE, updated: draft.board.updated };
   const published = await call(updateCommunityPost, { token: author.token, params: { id: draft.id }, body: publish });
   expect(published.problem.fields).toHaveProperty('title');
@@ -125,7 +130,10 @@ test('followers are told of a held post when it is released, and once for ever',
     return (await call(updateCommunityPost, { token: author.token, params: { id: String(id) }, body })).status;
   };
   const told = async () => {
-    await testServer().platform.jobs.idle();
+    const { platform } = testServer();
+    await platform.jobs.runNow(tellOfNewPosts, {});
+    // The server tells by itself too: what it is about to tell is waited for.
+    await platform.db.selectFrom('community_new_post').select('post_id').forUpdate().execute();
     return (await titlesOf(follower)).length;
   };
   expect(await told()).toBe(0);

@@ -153,6 +153,9 @@ test('a blocked post is refunded once no review is open: both sides exactly, bel
   await refund();
   expect((await purchase(buyer, sold)).data.is_purchased).toBe(true);
   expect((await entriesOf(PointHistoryType.POST_SALE)).map(({ point }) => point)).toEqual([270, 270, -270, 270]);
+  // The refunded purchase stays in the income beside the one after it.
+  const again = { sales: 3, price: 900, refunds: 1, refunded: 300, fee: 60, net: 540 };
+  expect((await call(getCommunityIncome, { token, query: {} })).data).toEqual(again);
 });
 
 test('who may read a post rates it once, 1–10, shown halved', async () => {

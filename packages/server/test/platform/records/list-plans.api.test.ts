@@ -34,7 +34,7 @@ beforeAll(async () => {
   await sql`update pg_class set reltuples = reltuples * ${sql.lit(TIMES)}
     where oid in (select indexrelid from pg_index where indrelid::regclass::text in (${sql.join([...tables])}))
       or oid::regclass::text in (${sql.join([...tables])})`.execute(db);
-}, 120_000);
+}, 300_000);
 
 type PlanNode = {
   'Node Type': string;
