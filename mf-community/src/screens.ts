@@ -10,6 +10,7 @@ import {
 import { getCommunityPost, listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { getCommunityProfile } from '@danji/contracts/community/community-profile.endpoints';
 import { getCommunityIncome, listCommunityIncome } from '@danji/contracts/community/community-purchase.endpoints';
+import { listCommunityVersions } from '@danji/contracts/community/community-version.endpoints';
 import { getNotice, listNotices } from '@danji/contracts/community/notice.endpoints';
 import { getFaq, listFaqs } from '@danji/contracts/community/faq.endpoints';
 import { getInquiry, listInquiries } from '@danji/contracts/community/inquiry.endpoints';
@@ -77,6 +78,14 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/edit-post-page.tsx'),
     audience: ['general', 'brand'],
     preload: [preload(getCommunityPost, { params: { id: ':nanoId' } }), preload(getOwnCommunityBan)],
+  },
+  {
+    path: webPaths.communityPostVersions(':nanoId'),
+    page: () => import('./pages/post-versions-page.tsx'),
+    audience: ['general', 'brand', 'staff'],
+    preload: [
+      preload(listCommunityVersions, { params: { id: ':nanoId' }, query: listQuery([]), where: { version: null } }),
+    ],
   },
   {
     path: webPaths.communityWrite,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { createCommunityPost } from '@danji/contracts/community/community-author.endpoints';
+import { createCommunityPost, updateCommunityPost } from '@danji/contracts/community/community-author.endpoints';
 import { getCommunityPost, listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { createListedWord } from '@danji/contracts/community/listed-word.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
@@ -86,6 +86,20 @@ test('an author whose text is held is told that others see it once it was looked
   await user.click(await screen.findByRole('button', { name: '올리기' }));
   expect(await screen.findByText('글을 저장했어요. 운영자가 확인하면 공개돼요.')).toBeTruthy();
   expect(await screen.findByText('검토 중인 글이에요')).toBeTruthy();
+});
+
+test('an author reads what a post was before it was changed', async () => {
+  const { nano_id, board } = await addPost('처음 제목');
+  const body = { title: '고친 제목', content: toDocument('고친 내용이에요.'), updated: board.updated };
+  await call(updateCommunityPost, { token: author.token, params: { id: nano_id }, body });
+  const { screen, user, address } = await renderPage(remote.routes, { at: `/community/posts/${nano_id}`, as: author });
+  await user.click(await screen.findByRole('button', { name: '내 글 메뉴' }));
+  await user.click(await screen.findByRole('menuitem', { name: '수정 이력' }));
+  await user.click(await screen.findByRole('link', { name: '처음 제목' }));
+  expect(await screen.findByText('처음 제목 내용이에요.')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: '수정 이력' }));
+  expect(await screen.findByText(/고치기 전의 글 · 1개/)).toBeTruthy();
+  expect(address()).toBe(`/community/posts/${nano_id}/versions`);
 });
 
 test('an author hides and deletes a post from its page', async () => {

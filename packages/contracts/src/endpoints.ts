@@ -42,6 +42,7 @@ import * as communityFollows from './community/community-follow.endpoints.ts';
 import * as communityNewPostFollows from './community/community-new-post-follow.endpoints.ts';
 import * as communityProfiles from './community/community-profile.endpoints.ts';
 import * as communityPurchases from './community/community-purchase.endpoints.ts';
+import * as communityVersions from './community/community-version.endpoints.ts';
 import * as communityStatistics from './community/community-statistics.endpoints.ts';
 import * as communityPosts from './community/community-post.endpoints.ts';
 import * as communityRecommends from './community/recommend.endpoints.ts';
@@ -161,6 +162,7 @@ export const ENDPOINTS: Endpoint[] = [
   communityNewPostFollows,
   communityProfiles,
   communityPurchases,
+  communityVersions,
   communityBans,
   communityBlocks,
   listedWords,

@@ -42,6 +42,7 @@ export const webPaths = {
   communityPostAt: (nanoId: string, at: { answer?: string | undefined; comment?: string | undefined }): string =>
     `/community/posts/${nanoId}?${new URLSearchParams(Object.entries(at).filter(([, value]) => value !== undefined) as [string, string][])}`,
   communityPostEdit: path('/community/posts/:nanoId/edit'),
+  communityPostVersions: path('/community/posts/:nanoId/versions'),
   communityWrite: '/community/write',
   communityBookmarks: '/community/bookmarks',
   communityFollows: '/community/follows',

@@ -23,6 +23,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/community/:top': ['/community/material'],
   '/community/authors/:nanoId': ['/community/authors/demo-member-000000005'],
   '/community/posts/:nanoId': ['/community/posts/42', '/community/posts/24'],
+  '/community/posts/:nanoId/versions': ['/community/posts/42/versions'],
   '/community/posts/:nanoId/edit': ['/community/posts/42/edit'],
   '/support/notices': ['/support/notices', '/support/notices?search=점검'],
   '/support/notices/:nanoId': ['/support/notices/6'],

@@ -2,7 +2,10 @@ import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import type { CommunityPost } from '@danji/contracts/community/community-post';
 import { formatRelative } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
-import { Flex, Heading, HStack, Rating, ShareButton, Stack } from '@danji/ui';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useSession } from '@danji/shell-sdk';
+import { Link } from '@danji/shell-sdk/router';
+import { Button, Flex, Heading, HStack, Rating, ShareButton, Stack } from '@danji/ui';
 import { useState } from 'react';
 import { Author } from '../author.tsx';
 import { OthersMenu } from '../reports/others-menu.tsx';
@@ -12,6 +15,7 @@ import { PostMenu } from './post-menu.tsx';
 /** The title of a post, its classification, who wrote it, and what can be done with it. */
 export function PostHead({ post }: { post: CommunityPost }) {
   const { board, published, rating, rating_count, is_own } = post;
+  const { kind } = useSession();
   const [now] = useState(() => Date.now());
   return (
     <Stack gap={4} paddingBottom={{ base: 4, md: 5 }} borderBottomWidth="1px" borderColor="border">
@@ -27,6 +31,11 @@ export function PostHead({ post }: { post: CommunityPost }) {
         </Author>
         <HStack gap={1}>
           <ShareButton size="sm" title={board.title} />
+          {kind === 'staff' ? (
+            <Button asChild size="sm" variant="ghost" icon="history">
+              <Link to={webPaths.communityPostVersions(post.nano_id)}>수정 이력</Link>
+            </Button>
+          ) : null}
           {is_own ? (
             <PostMenu post={post} />
           ) : (

@@ -54,6 +54,11 @@ export function PostMenu({ post }: { post: CommunityPost }) {
       label="내 글 메뉴"
       trigger={<IconButton icon="more" label="내 글 메뉴" />}
       items={[
+        {
+          label: '수정 이력',
+          icon: 'history',
+          onSelect: () => void navigate(webPaths.communityPostVersions(post.nano_id)),
+        },
         { label: '수정', icon: 'pencil', onSelect: () => void navigate(webPaths.communityPostEdit(post.nano_id)) },
         ...(board_status === VISIBLE
           ? [{ label: '숨기기', icon: 'eye-off' as const, onSelect: () => void show(INVISIBLE) }]

@@ -14,6 +14,8 @@ export const COMMUNITY_LIMITS = {
   /** Drafts of one member. */
   drafts: 50,
   answersPerQuestion: 200,
+  /** Earlier versions of a post that are kept besides those that somebody has bought. */
+  versions: 50,
   /** Bookmarks of one member. */
   bookmarks: 1000,
   /** Authors of whose new posts one member is told. */

@@ -10,6 +10,7 @@ import { bookmarkCommunityPost, followCommunityPost } from '@danji/contracts/com
 import { followCommunityAuthor } from '@danji/contracts/community/community-new-post-follow.endpoints';
 import { getCommunityPost } from '@danji/contracts/community/community-post.endpoints';
 import { purchaseCommunityPost } from '@danji/contracts/community/community-purchase.endpoints';
+import { listCommunityVersions } from '@danji/contracts/community/community-version.endpoints';
 import { updateInquiry } from '@danji/contracts/community/inquiry.endpoints';
 import { createListedWord } from '@danji/contracts/community/listed-word.endpoints';
 import { listReviewCases } from '@danji/contracts/community/report-staff.endpoints';
@@ -32,6 +33,7 @@ const word = (name: string) => `${CANARY}${name}`;
 /** What is hidden, by its canary word. */
 export const CANARIES = {
   soldText: word('soldtext'),
+  earlierText: word('earliertext'),
   soldFile: word('soldfile'),
   soldComment: word('soldcomment'),
   graded: word('graded'),
@@ -98,7 +100,11 @@ async function remove({ buyer, staff }: Accounts, kind: 1 | 2 | 3, object_id: nu
 /** A post with files that is sold, with a comment of who has bought it; and another one. */
 async function makeSales({ author, buyer, otherBuyer }: Accounts) {
   const file = await uploadFile(author.token, `${CANARIES.soldFile}.pdf`);
-  const sold = await makePost(author, { ...SALE, content: toDocument(CANARIES.soldText), file_ids: [file] });
+  const earlier = await makePost(author, { ...SALE, content: toDocument(CANARIES.earlierText), file_ids: [file] });
+  const params = { id: earlier.nano_id };
+  const change = { content: toDocument(CANARIES.soldText), updated: earlier.board.updated };
+  const sold = await must(updateCommunityPost, { token: author.token, params, body: change });
+  const [version] = (await must(listCommunityVersions, { token: author.token, params, query: {} })).results;
   const other = await makePost(author, { ...SALE, title: '다른 서식' });
   for (const [{ id, token }, post] of [[buyer, sold] as const, [otherBuyer, other] as const]) {
     await givePoints(id, SALE.price ?? 0);
@@ -106,6 +112,7 @@ async function makeSales({ author, buyer, otherBuyer }: Accounts) {
   }
   await comment(buyer, sold.board.id, CANARIES.soldComment);
   return {
+    version: { ...targetOf(sold), id: version?.id ?? 0 },
     targets: [
       sold,
       await makePost(author, { content: toDocument(CANARIES.graded), job_grades: '[5]', preview: '요약' }),
@@ -199,7 +206,7 @@ async function makeSupport({ author, staff: { token } }: Accounts): Promise<Targ
 /** Accounts, and records with parts that most of them may not read. */
 export async function makeCanaryScene() {
   const accounts = await makeAccounts();
-  const { targets: sales, file } = await makeSales(accounts);
+  const { targets: sales, version, file } = await makeSales(accounts);
   const posts = [
     ...sales,
     // Before something is held, so that the cases are the first of the queue.
@@ -212,6 +219,7 @@ export async function makeCanaryScene() {
   const { results: cases } = await must(listReviewCases, { token: accounts.staff.token, query: {} });
   const targets = [
     ...posts.map(targetOf),
+    version,
     ...cases.map(({ id, nano_id }) => ({ id, nano_id, board_id: id })),
     ...(await makeSupport(accounts)),
   ];

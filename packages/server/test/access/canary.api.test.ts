@@ -104,7 +104,17 @@ const namesOf = async (account: TestAccount, ...more: AsyncIterable<Got>[]) =>
 test('who may read the hidden parts gets them from the same calls, and nobody who wrote an anonymous post', async () => {
   const { author, buyer, anonymous, staff } = scene.accounts;
   const sold = ['soldComment', 'soldFile', 'soldText'];
-  const written = ['authorName', 'blocked', 'graded', 'held', 'hidden', 'hiddenAnswer', 'hiddenComment', 'inquiry'];
+  const written = [
+    'earlierText',
+    'authorName',
+    'blocked',
+    'graded',
+    'held',
+    'hidden',
+    'hiddenAnswer',
+    'hiddenComment',
+    'inquiry',
+  ];
   expect(await namesOf(author)).toEqual([...written, 'draft', ...sold, 'search'].toSorted());
   expect(await namesOf(buyer)).toEqual(['search', ...sold]);
   const operated = ['faqDraft', 'listedWord', 'note', 'report', 'savedReply'];

@@ -1,5 +1,7 @@
 import { createListedWord } from '@danji/contracts/community/listed-word.endpoints';
 import { createBoardComment } from '@danji/contracts/community/board-comment.endpoints';
+import { updateCommunityPost } from '@danji/contracts/community/community-author.endpoints';
+import { listCommunityVersions } from '@danji/contracts/community/community-version.endpoints';
 import { createCommunityBlock } from '@danji/contracts/community/community-block.endpoints';
 import { createCommunityAnswer } from '@danji/contracts/community/community-answer.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
@@ -24,6 +26,16 @@ async function makeBan(reporter: TestAccount, staff: TestAccount) {
   return ban;
 }
 
+/** A post that its author has changed, with the number of the version before. */
+async function makeChanged(author: TestAccount) {
+  const { token } = author;
+  const { nano_id, board } = await makePost(author);
+  const params = { id: nano_id };
+  await must(updateCommunityPost, { token, params, body: { content: toDocument('고침'), updated: board.updated } });
+  const { results } = await must(listCommunityVersions, { token, params, query: {} });
+  return { nano_id, version_id: results[0]?.id ?? 0 };
+}
+
 /**
  * Posts of a member: one that is sold, a draft, a question that somebody else has answered and one that the member has
  * answered, with a comment of the member; a post that was removed, and one that waits for a decision.
@@ -45,6 +57,7 @@ export async function makeCommunityScene(author: TestAccount, other: TestAccount
   return {
     soldPost: await makePost(author, { ...SALE, content: toDocument(text) }),
     draftPost: await makePost(author, { board_status: BoardStatus.TEMP }),
+    changedPost: await makeChanged(author),
     question,
     removedPost,
     block: await must(createCommunityBlock, { token, body: { kind: 1, object_id: question.id } }),

@@ -12,6 +12,11 @@ export const COMMUNITY_CALLS: Record<string, CallOptions> = {
       'a draft': { audience: AUDIENCES.file, input: ({ draftPost }) => ({ params: { id: draftPost.nano_id } }) },
     },
   },
+  'boards.list_community_versions': { audience: AUDIENCES.ownPostAndStaff },
+  'boards.get_community_version': {
+    audience: AUDIENCES.ownPostAndStaff,
+    input: ({ changedPost }) => ({ query: { version_id: changedPost.version_id } }),
+  },
   'boards.update_community_post': {
     audience: AUDIENCES.ownPost,
     input: ({ soldPost }) => ({ body: { title: '바꿈', updated: soldPost.board.updated } }),

@@ -195,3 +195,12 @@ export const COMMUNITY_AUTHOR_FOLLOWS: readonly Seed[] = [
       and not exists (select from community_author_follow where author_id = account.id)`,
   },
 ];
+
+/** Earlier versions of one post, and as many of others. */
+export const COMMUNITY_VERSIONS = one('community_post_version', {
+  post_id: marked(':question:', '1000000 + n'),
+  title: TEXT,
+  content: PARAGRAPH,
+  preview: `''`,
+  updated: `${AGO} - interval '10 years'`,
+});

@@ -20,6 +20,7 @@ import { listCommunityDrafts } from '@danji/contracts/community/community-author
 import { listCommunityIncome } from '@danji/contracts/community/community-purchase.endpoints';
 import { listCommunityBookmarks } from '@danji/contracts/community/community-follow.endpoints';
 import { listCommunityAuthorFollows } from '@danji/contracts/community/community-new-post-follow.endpoints';
+import { listCommunityVersions } from '@danji/contracts/community/community-version.endpoints';
 import { listCommunityPosts } from '@danji/contracts/community/community-post.endpoints';
 import { listInquiries } from '@danji/contracts/community/inquiry.endpoints';
 import { listCommunityBans } from '@danji/contracts/community/community-ban.endpoints';
@@ -178,6 +179,7 @@ export const LIST_CALLS: readonly ListCall[] = [
     { comment: '1'.padStart(21, '0') },
     { few: ['comment'], query: { board_id: 'questionBoard' } },
   ),
+  list(listCommunityVersions, community.COMMUNITY_VERSIONS, {}, { id: 'question' }),
   list(listCommunityDrafts, community.COMMUNITY_DRAFTS),
   list(listCommunityIncome, community.COMMUNITY_INCOME, PERIOD),
   list(listCommunityBlocks, community.COMMUNITY_BLOCKS),

@@ -6,16 +6,17 @@ import { copyRecordFiles, listAttachments, toStoredFiles } from '../../site/file
 import { COMMUNITY_FILE_USE, type CommunityPostRow } from './community-post.repository.ts';
 import type { Reader } from './reader.ts';
 
-const VERSION_FILE_USE = 'community_version';
+/** The use of the files of kept versions; who may read one is decided with the post. */
+export const VERSION_FILE_USE = 'community_version';
 
-/** Keeps the post as it is now for who buys it, with its files; resolves to the id of the version. */
+/** Keeps the post as it is now, with its files, for who buys it or before it is changed; resolves to the id of the version. */
 export async function keepVersion(
   db: Db,
-  { id, board_id, title, content, updated }: CommunityPostRow,
+  { id, board_id, title, content, preview, updated }: CommunityPostRow,
 ): Promise<number> {
   const version = await db
     .insertInto('community_post_version')
-    .values({ post_id: id, title, content: toJson(content), updated })
+    .values({ post_id: id, title, content: toJson(content), preview, updated })
     .onConflict((conflict) => conflict.columns(['post_id', 'updated']).doUpdateSet({ title }))
     .returning('id')
     .executeTakeFirstOrThrow();

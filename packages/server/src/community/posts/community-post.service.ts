@@ -32,6 +32,7 @@ import { type Author, isAuthor, isThere } from './reader.ts';
 import { giveBackReward, holdReward } from './reward.ts';
 import { holdPost, lockCaseOfPost, screenPost, type Writer } from './screening.ts';
 import { announcePost } from './tell-of-new-posts.job.ts';
+import { keepEarlier } from './version.repository.ts';
 
 /** The text by which everybody finds a post: nothing that is withheld from somebody. */
 const toFoundText = (post: WrittenPost): string =>
@@ -166,7 +167,8 @@ export async function changePost(
   if (before.board_status === BoardStatus.BLOCK)
     throw new ProblemError('invalid_transition', { title: '차단된 글은 고칠 수 없어요.' });
   const record = { use: COMMUNITY_FILE_USE, recordId: before.board_id };
-  const attachments = file_ids ?? (await listAttachments(db, record)).map(({ nano_id }) => nano_id);
+  const attached = (await listAttachments(db, record)).map(({ nano_id }) => nano_id);
+  const attachments = file_ids ?? attached;
   const written = { ...toWritten(before), ...given };
   if (written.board_status !== before.board_status && !isPostTransition(before.board_status, written.board_status))
     throw new ProblemError('invalid_transition');
@@ -175,7 +177,9 @@ export async function changePost(
   await checkRegion(db, post.sigungu);
   const held = await screenPost(db, post, writer, attachments, before);
   const isFirst = before.published === null && post.board_status === BoardStatus.VISIBLE;
-  await updatePost(db, before.board_id, post, nextVersion(before, now));
+  const next = nextVersion(before, now);
+  await keepEarlier(db, before, { ...post, attachments }, { attached, next });
+  await updatePost(db, before.board_id, post, next);
   await updateCommunityPost(
     db,
     before.id,

@@ -12,13 +12,14 @@ import { readersOfPost } from './file-policy.ts';
 import { communityPostPersonalData } from './personal-data.ts';
 import { refundPurchases } from './refund-purchases.job.ts';
 import { registerPurchaseRoutes } from './purchase.routes.ts';
+import { registerVersionRoutes } from './version.routes.ts';
 import { remindOfAcceptance } from './remind-of-acceptance.job.ts';
 import { tellOfNewPosts } from './tell-of-new-posts.job.ts';
 
 /** Posts of the community: materials, information and communication (ADR 0141). */
 export const communityPosts = defineFeature({
   name: 'community_posts',
-  routes: [registerCommunityPostRoutes, registerPurchaseRoutes],
+  routes: [registerCommunityPostRoutes, registerPurchaseRoutes, registerVersionRoutes],
   jobs: [refundPurchases, cleanUp, remindOfAcceptance, tellOfNewPosts],
   personalData: communityPostPersonalData,
   demo: [

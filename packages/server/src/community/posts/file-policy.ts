@@ -1,7 +1,8 @@
 import { type FileReadPolicy, listAttachments, listPictures, type MayReadFile } from '../../site/files/index.ts';
 import { toDownloadPrice } from './community-post.presenter.ts';
 import { COMMUNITY_FILE_USE, findPostOfBoard } from './community-post.repository.ts';
-import { findReader, mayReadPost } from './reader.ts';
+import { findReader, isAuthor, mayReadPost } from './reader.ts';
+import { isBoughtFile } from './version.repository.ts';
 
 const mayReadPostFile: MayReadFile = async (db, { record_id, nano_id }, user) => {
   if (record_id === null) return false;
@@ -13,7 +14,13 @@ const mayReadPostFile: MayReadFile = async (db, { record_id, nano_id }, user) =>
   if (listPictures(row.content).some(({ fileId }) => fileId === nano_id)) return true;
   const attachments = await listAttachments(db, { use: COMMUNITY_FILE_USE, recordId: record_id });
   const isAttached = attachments.some((file) => file.nano_id === nano_id);
-  return !isAttached || (await toDownloadPrice(db, row, reader)) === 0;
+  if (isAttached) return (await toDownloadPrice(db, row, reader)) === 0;
+  // A file of an earlier version.
+  return (
+    reader.isStaff ||
+    isAuthor(row, reader) ||
+    (reader.id !== null && (await isBoughtFile(db, row.id, reader.id, nano_id)))
+  );
 };
 
 /** Who may read the post may read its files, when their price is paid; the name of its author is in none of them. */

@@ -1,6 +1,7 @@
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { CommunityTopic } from '@danji/contracts/codes/community-codes';
 import { COMMUNITY_CATEGORIES, subCategoryLabel } from '@danji/contracts/community/community-categories';
+import { toPlainText } from '@danji/contracts/documents/document-text';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -13,6 +14,7 @@ import { listAttachmentsOf, releaseDocumentFiles } from '../../site/files/index.
 import { deletePost } from '../notices/index.ts';
 import { COMMUNITY_FILE_USE } from './community-post.repository.ts';
 import { giveBackReward } from './reward.ts';
+import { trimVersions } from './version.repository.ts';
 
 const postsOf = (db: Db, userId: number) =>
   db
@@ -29,6 +31,7 @@ async function erasePosts(db: Db, { id: userId }: ErasedAccount, now: Date): Pro
     .execute();
   for (const post of posts) {
     if (post.is_question && post.price > 0) await giveBackReward(db, post, now);
+    await trimVersions(db, post.id, now, 0);
     if (!post.is_lone) continue;
     await releaseDocumentFiles(db, { use: COMMUNITY_FILE_USE, recordId: post.board_id }, now);
     await deletePost(db, post.board_id);
@@ -58,6 +61,15 @@ async function collectPosts(db: Db, userId: number): Promise<OwnData> {
     .select(['board.title', 'purchase.price', 'purchase.created'])
     .orderBy('purchase.created')
     .execute();
+  const earlier = await db
+    .selectFrom('community_post_version as version')
+    .innerJoin('community_post as post', 'post.id', 'version.post_id')
+    .where('post.user_id', '=', userId)
+    .where('post.deleted', 'is', null)
+    .whereRef('version.updated', '<', 'post.updated')
+    .select(['version.title', 'version.content', 'version.updated'])
+    .orderBy('version.id')
+    .execute();
   const rated = await db
     .selectFrom('community_rating as rating')
     .innerJoin('community_post as post', 'post.id', 'rating.post_id')
@@ -79,6 +91,11 @@ async function collectPosts(db: Db, userId: number): Promise<OwnData> {
         상태: BoardStatus.label(row.board_status),
         등록: formatDateTime(row.created),
       })),
+      고치기전글: earlier.map(({ title, content, updated }) => ({
+        제목: title,
+        내용: toPlainText(content),
+        저장: formatDateTime(updated),
+      })),
       구매한글: bought.map(({ title, price, created }) => ({
         제목: title,
         포인트: price,
@@ -99,6 +116,7 @@ export const communityPostPersonalData: PersonalDataContributor = {
         'community_post.searched',
         'community_post_version.title',
         'community_post_version.content',
+        'community_post_version.preview',
       ],
       because: 'Posts that others have answered or bought stay without their author; all others are deleted.',
     },

@@ -65,12 +65,14 @@ declare module '../../platform/database/schema.ts' {
       turn: Defaulted<number>;
       version_id: Defaulted<number | null>;
     };
-    /** A post as somebody has bought it; its files are those of the use `community_version`. */
+    /** A post as somebody has bought it, or before it was changed; its files are those of the use `community_version`. */
     community_post_version: {
       id: Id;
       post_id: number;
       title: string;
       content: Json<RichDocument>;
+      /** `null` for versions from before it was kept. */
+      preview: string | null;
       /** The version of the post. */
       updated: Timestamp;
     };

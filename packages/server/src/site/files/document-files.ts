@@ -83,11 +83,9 @@ export async function syncDocumentFiles(db: Db, sync: Sync): Promise<void> {
   // meanwhile.
   const isClaimable = (file: FileRow) =>
     file.use === null && (file.owner_id === userId || file.released_from === toReleaseMark(sync));
-  refuseMissing(
-    requested,
-    found,
-    (file) => before.has(file.id) || isClaimable(file) || (sharesUse && file.use === use),
-  );
+  // A file that the record used before is still its own while an earlier version of the record keeps it.
+  const isOwn = (file: FileRow) => file.use === use && (sharesUse || file.record_id === recordId);
+  refuseMissing(requested, found, (file) => before.has(file.id) || isClaimable(file) || isOwn(file));
   const claimed = files.filter(({ nano_id }) => requested.has(nano_id));
   await claimFiles(
     db,

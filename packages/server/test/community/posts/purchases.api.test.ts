@@ -7,6 +7,7 @@ import {
   purchaseCommunityPost,
   rateCommunityPost,
 } from '@danji/contracts/community/community-purchase.endpoints';
+import { getCommunityVersion, listCommunityVersions } from '@danji/contracts/community/community-version.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import type { NanoId } from '@danji/contracts/fields';
@@ -81,6 +82,47 @@ test('a buyer keeps the text and the files that were bought when their author ch
   expect((await download(kept?.file ?? '')).statusCode).toBe(200);
   expect((await download(`/api/commons/files/${kept?.nano_id}/`, { token })).statusCode).toBe(200);
   expect(JSON.stringify((await read(sold)).data)).not.toContain('비밀단어');
+  const params = { id: sold.id };
+  expect((await call(listCommunityVersions, { token, params })).status).toBe(403);
+  const ofSeller = await openSession(platform, seller.id);
+  const { data: earlier } = await call(listCommunityVersions, { token: ofSeller.token, params });
+  expect(earlier.results).toEqual([expect.objectContaining({ title: sold.board.title })]);
+});
+
+test('published versions are kept for author and staff, once for each text, the newest 50; their files are nobody else’s', async () => {
+  const { create, clock } = testServer();
+  const [author, other, staff] = [await create.general(), await create.general(), await create.staff()];
+  const file = await uploadPicture(author.token);
+  const { id } = await makePost(author, { title: '글 0', file_ids: [file] });
+  const change = async (body: object) => {
+    clock.advance(1);
+    const { updated } = (await read({ nano_id: String(id) as NanoId }, author)).data.board;
+    const { status } = await call(updateCommunityPost, {
+      token: author.token,
+      params: { id },
+      body: { ...body, updated },
+    });
+    expect(status).toBe(200);
+  };
+  const list = async ({ token }: TestAccount) =>
+    (await call(listCommunityVersions, { token, params: { id }, query: { page_size: 100 } })).data;
+  const get = ({ token }: TestAccount, version_id: number) =>
+    call(getCommunityVersion, { token, params: { id }, query: { version_id } });
+  await change({ is_alert: false });
+  expect((await list(author)).count).toBe(0);
+  await change({ title: '글 1', file_ids: [] });
+  const [first] = (await list(staff)).results;
+  expect(first?.title).toBe('글 0');
+  const { data } = await get(author, first?.id ?? 0);
+  expect([data.title, data.files.map(({ nano_id }) => nano_id)]).toEqual(['글 0', [file]]);
+  expect((await get(other, first?.id ?? 0)).status).toBe(403);
+  const open = async ({ token }: TestAccount) => (await download(`/api/commons/files/${file}/`, { token })).statusCode;
+  expect([await open(author), await open(staff), await open(other)]).toEqual([200, 200, 404]);
+  await change({ file_ids: [file] });
+  for (let at = 2; at < 51; at += 1) await change({ title: `글 ${at}`, file_ids: [] });
+  const { count, results } = await list(author);
+  expect([count, results[0]?.title, results.at(-1)?.title]).toEqual([50, '글 49', '글 1']);
+  expect((await get(author, first?.id ?? 0)).status).toBe(404);
 });
 
 test('64 buyers at once each buy once, and the seller gets every share', async () => {
