@@ -38,6 +38,27 @@ async function erasePosts(db: Db, { id: userId }: ErasedAccount, now: Date): Pro
   }
 }
 
+const listBought = (db: Db, userId: number) =>
+  db
+    .selectFrom('community_purchase as purchase')
+    .innerJoin('community_post as post', 'post.id', 'purchase.post_id')
+    .innerJoin('board_post as board', 'board.id', 'post.board_id')
+    .where('purchase.user_id', '=', userId)
+    .select(['board.title', 'purchase.price', 'purchase.created'])
+    .orderBy('purchase.created')
+    .execute();
+
+const listEarlierVersions = (db: Db, userId: number) =>
+  db
+    .selectFrom('community_post_version as version')
+    .innerJoin('community_post as post', 'post.id', 'version.post_id')
+    .where('post.user_id', '=', userId)
+    .where('post.deleted', 'is', null)
+    .whereRef('version.updated', '<', 'post.updated')
+    .select(['version.title', 'version.content', 'version.updated'])
+    .orderBy('version.id')
+    .execute();
+
 async function collectPosts(db: Db, userId: number): Promise<OwnData> {
   const rows = await postsOf(db, userId)
     .where('post.deleted', 'is', null)
@@ -53,23 +74,8 @@ async function collectPosts(db: Db, userId: number): Promise<OwnData> {
     .select(['board.board_status', 'board.created'])
     .orderBy('post.id')
     .execute();
-  const bought = await db
-    .selectFrom('community_purchase as purchase')
-    .innerJoin('community_post as post', 'post.id', 'purchase.post_id')
-    .innerJoin('board_post as board', 'board.id', 'post.board_id')
-    .where('purchase.user_id', '=', userId)
-    .select(['board.title', 'purchase.price', 'purchase.created'])
-    .orderBy('purchase.created')
-    .execute();
-  const earlier = await db
-    .selectFrom('community_post_version as version')
-    .innerJoin('community_post as post', 'post.id', 'version.post_id')
-    .where('post.user_id', '=', userId)
-    .where('post.deleted', 'is', null)
-    .whereRef('version.updated', '<', 'post.updated')
-    .select(['version.title', 'version.content', 'version.updated'])
-    .orderBy('version.id')
-    .execute();
+  const bought = await listBought(db, userId);
+  const earlier = await listEarlierVersions(db, userId);
   const rated = await db
     .selectFrom('community_rating as rating')
     .innerJoin('community_post as post', 'post.id', 'rating.post_id')
