@@ -6,7 +6,8 @@ export const describeBlock = ({ company }: Config, reason: string | null): strin
   [
     '이용이 정지된 계정이에요.',
     ...(reason ? [`사유: ${reason}`] : []),
-    `문의: 고객센터 ${company.contact.replace(/^고객센터\s*/, '')}`,
+    '고객센터에 1:1 문의를 남겨 주세요.',
+    `연락처: ${company.contact}`,
   ].join('\n');
 
 /** The refusal of a blocked account, whose owner has proved to be it. */

@@ -2,17 +2,13 @@ import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import type { NanoId } from '@danji/contracts/fields';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { Db } from '../../platform/database/open-database.ts';
-import { listAttachments, listFileNames, toExcerpt } from '../../site/files/index.ts';
+import { listAttachmentNames, listFileNames, toExcerpt } from '../../site/files/index.ts';
 import { checkNewAuthorPace, checkNotBanned, checkText, type Held, holdText, toReadText } from '../moderation/index.ts';
 import type { Writer } from '../posts/index.ts';
 import { ANSWER_FILE_USE, type AnswerRow, findAnswer } from './answer.repository.ts';
 import { reportedAnswers } from './reported.ts';
 
 const EXCERPT = 100;
-
-/** Names of the attachments of an answer. */
-const namesOf = async (db: Db, { board_id }: AnswerRow): Promise<string[]> =>
-  (await listAttachments(db, { use: ANSWER_FILE_USE, recordId: board_id })).map(({ name }) => name);
 
 /** Looks through an answer, and how fast its author answers; resolves to why it is held, or null. */
 export async function screenAnswer(
@@ -26,7 +22,12 @@ export async function screenAnswer(
   const held = await checkText(db, {
     fields: { content: toReadText(content) },
     fileNames: await listFileNames(db, attachments, author.id),
-    ...(before && { before: [toReadText(before.content), ...(await namesOf(db, before))].join('\n') }),
+    ...(before && {
+      before: [
+        toReadText(before.content),
+        ...(await listAttachmentNames(db, { use: ANSWER_FILE_USE, recordId: before.board_id })),
+      ].join('\n'),
+    }),
     isNew: before === undefined,
     userId: author.id,
     newAuthorTexts: platform.config.communityNewAuthorTexts,

@@ -1,7 +1,7 @@
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import type { NanoId } from '@danji/contracts/fields';
-import { listAttachments, listFileNames } from '../../site/files/index.ts';
+import { listAttachmentNames, listFileNames } from '../../site/files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -27,10 +27,6 @@ const toFields = ({ title, content, preview }: Pick<WrittenPost, 'title' | 'cont
   preview,
 });
 
-/** Names of the attachments of a post. */
-const namesOf = async (db: Db, { board_id }: CommunityPostRow): Promise<string[]> =>
-  (await listAttachments(db, { use: COMMUNITY_FILE_USE, recordId: board_id })).map(({ name }) => name);
-
 /** Looks through a post that others will see, and how fast its author publishes; resolves to why it is held, or null. */
 export async function screenPost(
   db: Db,
@@ -47,7 +43,12 @@ export async function screenPost(
     fields: toFields(post),
     fileNames: await listFileNames(db, attachments, author.id),
     ...(before &&
-      wasSeen && { before: [...Object.values(toFields(before)), ...(await namesOf(db, before))].join('\n') }),
+      wasSeen && {
+        before: [
+          ...Object.values(toFields(before)),
+          ...(await listAttachmentNames(db, { use: COMMUNITY_FILE_USE, recordId: before.board_id })),
+        ].join('\n'),
+      }),
     isNew,
     userId: author.id,
     newAuthorTexts: platform.config.communityNewAuthorTexts,

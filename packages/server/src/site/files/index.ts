@@ -2,7 +2,13 @@ export { withCopiedPictures } from './copy-pictures.ts';
 export { storeDemoDrawing } from './demo-drawing.ts';
 export { checkDocument } from './document-check.ts';
 export { toExcerpt } from './document-excerpt.ts';
-export { copyRecordFiles, listAttachments, listFileNames, listAttachmentsOf } from './record-file.repository.ts';
+export {
+  copyRecordFiles,
+  listAttachmentNames,
+  listAttachments,
+  listFileNames,
+  listAttachmentsOf,
+} from './record-file.repository.ts';
 export { releaseDocumentFiles, syncDocumentFiles } from './document-files.ts';
 export { purgeDeleted } from './purge-deleted.ts';
 export { listPictures } from './document-pictures.ts';

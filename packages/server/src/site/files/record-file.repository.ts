@@ -126,3 +126,7 @@ export const listAttachments = (db: Db, record: RecordRef): Promise<FileRow[]> =
     .selectAll('file')
     .orderBy('record_file.position')
     .execute();
+
+/** Names of the attachments of a record, in their order. */
+export const listAttachmentNames = async (db: Db, record: RecordRef): Promise<string[]> =>
+  (await listAttachments(db, record)).map(({ name }) => name);

@@ -95,7 +95,7 @@ describe('signing in with e-mail and password', () => {
     });
     expect([blocked.problem.code, blocked.problem.title]).toEqual([
       'account_blocked',
-      '이용이 정지된 계정이에요.\n사유: 광고 글을 반복해서 올림\n문의: 고객센터 1599-0000',
+      '이용이 정지된 계정이에요.\n사유: 광고 글을 반복해서 올림\n고객센터에 1:1 문의를 남겨 주세요.\n연락처: 고객센터 1599-0000',
     ]);
     expect(await codeOf('gone@danji.test', 'wrong12345')).toBe('invalid_credentials');
     expect(await codeOf('gone@danji.test', 'apart2468')).toBe('account_deleted');

@@ -44,7 +44,8 @@ describe('blocking', () => {
       .db.selectFrom('live_event')
       .select(['user_id', 'payload'])
       .executeTakeFirstOrThrow();
-    const message = '이용이 정지된 계정이에요.\n사유: 허위 공고 게시\n문의: 고객센터 1599-0000';
+    const message =
+      '이용이 정지된 계정이에요.\n사유: 허위 공고 게시\n고객센터에 1:1 문의를 남겨 주세요.\n연락처: 고객센터 1599-0000';
     expect(event).toEqual({ user_id: person.id, payload: { type: 'session_ended', reason: 'blocked', message } });
     const [log] = await logs();
     expect(log).toMatchObject({

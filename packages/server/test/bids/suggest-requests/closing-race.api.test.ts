@@ -4,7 +4,7 @@ import { holdItem, lockItem } from '@danji/server/bids/suggest-items/suggest-ite
 import { transaction } from '@danji/server/platform/database/transaction';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
-import { sql } from 'kysely';
+import { untilSessionWaits } from '@danji/testing/until-session-waits';
 import { buildWorkSpaceFixture } from '../../workspace/work-spaces/work-space-fixture.ts';
 import { close } from '../suggest-items/suggest-item-fixture.ts';
 import { makeSuggestItem, markRead, type Notice, offer } from './suggest-request-fixture.ts';
@@ -20,21 +20,11 @@ beforeEach(async () => {
   await markRead(notice, brand);
 });
 
-/** Waits until another session waits for a row. */
-async function untilSomebodyWaits(): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`select 1 from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`.execute(testServer().platform.db);
-    if (rows.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 test('closing a notice waits for who is sending a request', async () => {
   const closing = await transaction(testServer().db, async (db) => {
     await holdItem(db, notice.nano_id);
     const answer = close(master, notice);
-    await untilSomebodyWaits();
+    await untilSessionWaits();
     const held = await holdItem(db, notice.nano_id);
     expect(held?.state).toBe(SuggestItemState.OPEN);
     return { answer };
@@ -46,7 +36,7 @@ test('who waits to send beyond the closing is late', async () => {
   const sending = await transaction(testServer().db, async (db) => {
     await lockItem(db, notice.nano_id);
     const answer = offer(brand, notice);
-    await untilSomebodyWaits();
+    await untilSessionWaits();
     const changes = { state: SuggestItemState.CLOSED, date_end: testServer().clock.now() };
     await db.updateTable('suggest_item').set(changes).where('id', '=', notice.id).execute();
     return { answer };

@@ -18,8 +18,8 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { givePoints } from '@danji/testing/give-points';
 import { openSession } from '@danji/testing/factories/open-session';
 import { testServer } from '@danji/testing/test-server';
+import { untilSessionWaits } from '@danji/testing/until-session-waits';
 import { uploadPicture } from '../notices/notice-fixture.ts';
-import { sql } from 'kysely';
 import { download } from '../../site/files/upload.ts';
 import { makePost, QUESTION, read, SALE } from '../posts/post-fixture.ts';
 
@@ -199,17 +199,11 @@ test('a call that holds the account and waits for the act goes on; the act is pa
   const post = await makePost(author);
   await view(reader, post);
   clock.advance(DAY);
-  const isSettling = async (): Promise<boolean> => {
-    // The cluster has databases of other workers.
-    const { rows } = await sql`select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    return rows.length > 0;
-  };
   let settled: Promise<unknown> = Promise.resolve();
   await db.transaction().execute(async (held) => {
     await lockPointAccounts(held, [author.id]);
     settled = settle();
-    while (!(await isSettling())) await new Promise(setImmediate);
+    await untilSessionWaits();
     await held.updateTable('community_act').set({ is_withdrawn: false }).where('user_id', '=', author.id).execute();
   });
   await settled;

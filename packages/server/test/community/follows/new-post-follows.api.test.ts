@@ -11,11 +11,15 @@ import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { COMMUNITY_LIMITS } from '@danji/contracts/community/community-limits';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { NanoId } from '@danji/contracts/fields';
+import { lockAccount } from '@danji/server/accounts/accounts/index';
+import type { Db } from '@danji/server/platform/database/open-database';
+import { transaction } from '@danji/server/platform/database/transaction';
 import { tellOfNewPosts } from '@danji/server/community/posts/tell-of-new-posts.job';
 import { call } from '@danji/testing/call';
 import { listNotified } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
+import { untilSessionWaits } from '@danji/testing/until-session-waits';
 import { sql } from 'kysely';
 import { makePost, QUESTION } from '../posts/post-fixture.ts';
 
@@ -116,19 +120,28 @@ test('a member lists what it follows, and ends it', async () => {
   ]);
 });
 
-test('nobody follows more authors than the limit, also not by two requests at once', async () => {
+test('nobody follows more authors than the limit, also not by a request beside another one', async () => {
   const { create, db } = testServer();
   const other = await create.general();
-  for (const writer of [author, other]) await makePost(writer);
-  await db.transaction().execute(async (db) => {
+  await makePost(other);
+  const follow = async (held: Db, from: number, to: number) => {
     // The authors of these need not exist.
-    await sql`set local session_replication_role = replica`.execute(db);
+    await sql`set local session_replication_role = replica`.execute(held);
     await sql`insert into community_author_follow (author_id, user_id, created)
-      select 1000000 + number, ${reader.id}, now() from generate_series(2, ${COMMUNITY_LIMITS.authorFollows}) as number`.execute(
-      db,
+      select 1000000 + number, ${reader.id}, now() from generate_series(${from}::integer, ${to}::integer) as number`.execute(
+      held,
     );
+  };
+  const followOther = () => followAuthor(reader, true, other);
+  await transaction(db, (held) => follow(held, 3, COMMUNITY_LIMITS.authorFollows));
+  expect((await followOther()).status).toBe(200);
+  expect((await followAuthor(reader, false, other)).status).toBe(200);
+  const late = await transaction(db, async (held) => {
+    await lockAccount(held, reader.id);
+    await follow(held, 1, 2);
+    const response = followOther();
+    await untilSessionWaits();
+    return { response };
   });
-  const [first, second] = await Promise.all([followAuthor(reader), followAuthor(reader, true, other)]);
-  expect([first.status, second.status].toSorted()).toEqual([200, 409]);
-  expect((await followAuthor(reader, true, first.status === 200 ? author : other)).status).toBe(200);
+  expect((await late.response).status).toBe(409);
 });
