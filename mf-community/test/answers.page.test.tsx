@@ -108,6 +108,7 @@ test('@ suggests who has written in the thread, and a mention leads to its page'
   await user.type(field, nickname.slice(0, 1));
   const option = await screen.findByRole('option');
   expect(field.getAttribute('aria-activedescendant')).toBe(option.id);
+  expect(option.hasAttribute('data-active')).toBe(true);
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(field.value).toBe(`고마워요 @${nickname} `));
   await user.keyboard('잘 읽었어요');

@@ -38,6 +38,7 @@ export const ReasonFields = ({ form }: { form: RecordForm<Sanction> }) => (
     <FormField form={form} name="reason" label="사유" required group>
       {({ value }) => (
         <RadioGroup
+          inline
           value={value}
           options={REASONS}
           onChange={(reason) => form.change({ reason, message: toMessage(reason) })}
@@ -58,7 +59,7 @@ export function BanFields({ form, isOptional = false }: { form: RecordForm<Sanct
   return (
     <>
       <FormField form={form} name="period" label="커뮤니티 활동 제한" required group>
-        {({ value, onChange }) => <RadioGroup value={value} options={options} onChange={onChange} />}
+        {({ value, onChange }) => <RadioGroup inline value={value} options={options} onChange={onChange} />}
       </FormField>
       {isChosen(period) ? (
         <FormField form={form} name="day" label="마지막 날" required help="이날까지 글을 쓸 수 없어요.">

@@ -5,12 +5,18 @@ import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
-import { Button, Flex, Heading, HStack, Rating, ShareButton, Stack } from '@danji/ui';
+import { Button, Flex, Heading, HStack, lazyComponent, Rating, ShareButton, Skeleton, Stack } from '@danji/ui';
 import { useState } from 'react';
 import { Author } from '../author.tsx';
 import { OthersMenu } from '../reports/others-menu.tsx';
 import { PostBadges } from '../post-badges.tsx';
-import { PostMenu } from './post-menu.tsx';
+
+/** Only an author has it. */
+const PostMenu = lazyComponent(
+  () => import('./post-menu.tsx'),
+  'PostMenu',
+  () => <Skeleton boxSize={11} />,
+);
 
 /** The title of a post, its classification, who wrote it, and what can be done with it. */
 export function PostHead({ post }: { post: CommunityPost }) {

@@ -54,7 +54,8 @@ const ITEM = {
   borderRadius: 'md',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  '&[data-highlighted]': { bg: 'bg.muted' },
+  // Its own mark, because the listbox shows its mark only while the focus is in it.
+  '&[data-active]': { bg: 'bg.muted' },
 } as const;
 const Note = chakra('span', { base: { color: 'fg.subtle', fontSize: 'sm', flexShrink: 0 } });
 
@@ -94,7 +95,13 @@ export function MentionList({ id, options, highlighted, onHighlight, onPick, key
         </Listbox.Label>
         <Listbox.Content tabIndex={-1} outline="none">
           {options.map((option) => (
-            <Listbox.Item key={option.value} item={option} highlightOnHover css={ITEM}>
+            <Listbox.Item
+              key={option.value}
+              item={option}
+              highlightOnHover
+              data-active={option.value === highlighted ? '' : undefined}
+              css={ITEM}
+            >
               <Listbox.ItemText>{option.label}</Listbox.ItemText>
               {option.note ? <Note>{option.note}</Note> : null}
             </Listbox.Item>
