@@ -23,7 +23,7 @@ export const boardComment = entity('BoardComment', {
   user: labelled('작성자', nullable(communityAuthor)),
   content: Type.String({ label: '댓글' }),
   /** Those that its text names now, and that have a page. */
-  mentions: labelled('언급', Type.Array(commentMention)),
+  mentions: labelled('언급', Type.Array(commentMention, { maxItems: COMMUNITY_LIMITS.mentions })),
   is_deleted: Type.Boolean({ label: '삭제됨' }),
   /** Whether it is under review or was removed; its text is for its author and our staff alone. */
   is_hidden: Type.Boolean({ label: '가려짐' }),
