@@ -163,6 +163,14 @@ test('from a post a reader gets to what its author has written, follows its auth
   await go(`/community/authors/${nano_id}`);
   await user.click(await screen.findByRole('button', { name: '차단' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '차단' }));
+  await screen.findByRole('button', { name: '차단 해제' });
+  await go(`/community/posts/${post.nano_id}`);
+  expect(await screen.findByRole('heading', { name: '차단한 회원의 글이에요' })).toBeTruthy();
+  expect(screen.queryByText(/주차장 도색/)).toBeNull();
+  expect(screen.getByRole('link', { name: '차단 목록' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '글 보기' }));
+  expect(await screen.findByRole('heading', { name: '주차장 도색 후기' })).toBeTruthy();
+  await go(`/community/authors/${nano_id}`);
   await user.click(await screen.findByRole('button', { name: '차단 해제' }));
   expect(await screen.findByRole('link', { name: '주차장 도색 후기' })).toBeTruthy();
   await go('/community/authors/nobody');

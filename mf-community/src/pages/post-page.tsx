@@ -6,6 +6,8 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { usePageTitle } from '@danji/shell-sdk';
 import { Navigate, useParams } from '@danji/shell-sdk/router';
 import { Skeleton, Stack, VisuallyHidden } from '@danji/ui';
+import { useState } from 'react';
+import { BlockedPost } from '../posts/blocks/blocked-post.tsx';
 import { PostArticle } from '../posts/post/post-article.tsx';
 import { useViewCount } from '../shared/use-view-count.ts';
 
@@ -28,8 +30,11 @@ const LoadingPost = () => (
 export function PostPage() {
   const { nanoId = '' } = useParams();
   const post = useEndpoint(getCommunityPost, { params: { id: nanoId } }, { refreshOnFocus: false });
-  usePageTitle(post.data?.board.title ?? '커뮤니티 글');
-  useViewCount(post.data?.board);
+  // The post of a blocked author that the reader wants to see nevertheless.
+  const [shown, setShown] = useState('');
+  const isHidden = post.data?.is_author_blocked === true && shown !== nanoId;
+  usePageTitle(isHidden ? '차단한 회원의 글' : (post.data?.board.title ?? '커뮤니티 글'));
+  useViewCount(isHidden ? undefined : post.data?.board);
   return (
     <RecordScreen
       record={post}
@@ -42,6 +47,8 @@ export function PostPage() {
       {(data) =>
         data.board.board_status === BoardStatus.TEMP ? (
           <Navigate replace to={webPaths.communityPostEdit(data.nano_id)} />
+        ) : isHidden ? (
+          <BlockedPost author={data.board.user} onShow={() => setShown(nanoId)} />
         ) : (
           <Column width="920px">
             <PostArticle key={data.nano_id} post={data} />

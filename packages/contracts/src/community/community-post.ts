@@ -126,6 +126,8 @@ export const communityPost = entity('CommunityPost', {
   download_price: Type.Integer({ minimum: 0, maximum: COMMUNITY_LIMITS.price, label: '내려받기 포인트' }),
   is_recommended: recommendFields.is_recommended,
   ...followFields,
+  /** Whether the caller has blocked its author, for its anonymous texts or for the others as the post is one of these. */
+  is_author_blocked: Type.Boolean({ label: '차단한 작성자' }),
   /** The caller's rating, 1–10. */
   own_rate: labelled('내 평가', nullable(Type.Integer({ minimum: 1, maximum: COMMUNITY_LIMITS.rating }))),
   /** Whether the caller may rate it: somebody else's post that the caller may read. */

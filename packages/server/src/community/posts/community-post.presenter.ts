@@ -102,7 +102,7 @@ export async function toPost(
     is_purchased: row.is_purchased,
     bought_version: await findBoughtVersion(platform, db, { ...row, content, own_rate }, files, reader),
     download_price,
-    ...pick(row, ['is_recommended', 'is_bookmarked', 'is_following']),
+    ...pick(row, ['is_recommended', 'is_bookmarked', 'is_following', 'is_author_blocked']),
     own_rate,
     may_rate: isForeign && isOpen,
     may_answer: isForeign && isOpen && row.is_question && !row.is_accepted,

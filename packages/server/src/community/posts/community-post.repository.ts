@@ -29,6 +29,11 @@ export const isRecommended = (column: string, readerId: number | null) => sql<bo
 const isMarked = (table: 'community_bookmark' | 'community_follow', readerId: number | null) => sql<boolean>`exists (
   select from ${sql.table(table)} as mark where mark.post_id = post.id and mark.user_id = ${readerId ?? 0})`;
 
+/** Whether a reader has blocked the author for the posts of this kind. */
+const isAuthorBlocked = (readerId: number | null) => sql<boolean>`exists (
+  select from community_block as block where block.user_id = ${readerId ?? 0}
+    and block.blocked_id = post.user_id and block.is_anonymous = post.is_anonymous)`;
+
 /** The lines of posts as one reader sees them. */
 export const selectLines = (db: Db, readerId: number | null) =>
   (
@@ -61,6 +66,7 @@ const selectPost = (db: Db, readerId: number | null) =>
     .select([
       isMarked('community_bookmark', readerId).as('is_bookmarked'),
       isMarked('community_follow', readerId).as('is_following'),
+      isAuthorBlocked(readerId).as('is_author_blocked'),
     ])
     .select(
       sql<number | null>`(select rated.rate from community_rating as rated

@@ -195,12 +195,15 @@ test('the texts of a blocked author are hidden from one member; an anonymous blo
   const { data: anonymous } = await block(worry.id);
   expect(anonymous.user).toMatchObject({ nano_id: null, nickname: '익명' });
   expect(await titles(reader)).toEqual(['이름 있는 글']);
+  const isBlocked = async (of: typeof post) => (await read(of, reader)).data.is_author_blocked;
+  expect([await isBlocked(post), await isBlocked(worry)]).toEqual([false, true]);
   expect(await comments(reader.token)).toBe(1);
   const remove = (id: number) => call(deleteCommunityBlock, { token: reader.token, params: { id } });
   await remove(anonymous.id);
   const { data: named } = await block(post.id);
   expect((await block(post.id)).data.id).toBe(named.id);
   expect(await titles(reader)).toEqual(['익명 글']);
+  expect([await isBlocked(post), await isBlocked(worry)]).toEqual([true, false]);
   expect([await comments(reader.token), await comments(author.token)]).toEqual([0, 1]);
   expect((await call(listCommunityBlocks, { token: reader.token })).data.results).toMatchObject([
     { user: { nano_id: author.nano_id } },
