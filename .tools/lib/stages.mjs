@@ -13,11 +13,10 @@ export function checkSources(run) {
 
 /** Runs unit, component, API and page tests; `args` select some of them. */
 export function runJest(run, args = []) {
-  const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
   run.suite(
     'unit, component, API and page tests',
-    'node',
-    (file) => [...jest, '--config', '.tools/jest.config.mjs', '--json', `--outputFile=${file}`, ...args],
+    'npm',
+    (file) => ['run', '--silent', 'test:unit', '--', '--json', `--outputFile=${file}`, ...args],
     { SECOND_TRY: '1' },
   );
 }

@@ -50,12 +50,13 @@ test('who asked accepts an answer, after which it stands first and nobody answer
     testServer().clock.advance(1);
   }
   const at = `/community/posts/${question.nano_id}`;
-  const { screen, user, within } = await renderPage(remote.routes, { at, as: author });
+  const { screen, user, waitFor, within } = await renderPage(remote.routes, { at, as: author });
   const card = (await screen.findByText('두 달에 한 번이에요.')).closest('li') as HTMLElement;
   await user.click(within(card).getByRole('button', { name: '채택하기' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '채택하기' }));
   expect(await screen.findByText('채택된 답변')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: '채택하기' })).toBeNull();
+  // The question is read again beside its answers.
+  await waitFor(() => expect(screen.queryByRole('button', { name: '채택하기' })).toBeNull());
   expect((await readPost(question.nano_id)).is_accepted).toBe(true);
   const visitor = await renderPage(remote.routes, { at });
   await visitor.screen.findByText('채택된 답변');

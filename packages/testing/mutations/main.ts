@@ -15,22 +15,13 @@ import { POINTS_MUTATIONS } from './points-mutations.ts';
  */
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'danji-mutations-'));
-const JEST = [
-  '--experimental-vm-modules',
-  '--no-warnings',
-  'node_modules/jest/bin/jest.js',
-  '--config',
-  '.tools/jest.config.mjs',
-  '--runInBand',
-  '--silent',
-  '--json',
-];
+const JEST = ['run', '--silent', 'test:unit', '--', '--runInBand', '--silent', '--json'];
 
 /** Finds the first test that fails. When the test file does not even load, no test has caught the mutation. */
 function findFailure({ test }: Mutation): string | undefined {
   const report = join(reports, 'report.json');
   rmSync(report, { force: true });
-  spawnSync(process.execPath, [...JEST, `--outputFile=${report}`, '--runTestsByPath', test], {
+  spawnSync('npm', [...JEST, `--outputFile=${report}`, '--runTestsByPath', test], {
     cwd: root,
     stdio: 'ignore',
     env: { ...process.env, NODE_ENV: 'test' },
