@@ -89,6 +89,7 @@ import * as releaseHealth from './releases/health.endpoints.ts';
 import * as releases from './releases/release.endpoints.ts';
 import * as shells from './releases/shells.endpoints.ts';
 import * as securityEvents from './security/security-event.endpoints.ts';
+import * as userAddresses from './shop/user-address.endpoints.ts';
 import * as staffLog from './staff-log/staff-log.endpoints.ts';
 import * as consents from './accounts/consent.endpoints.ts';
 import * as kakaoLink from './accounts/kakao-link.endpoints.ts';
@@ -218,4 +219,5 @@ export const ENDPOINTS: Endpoint[] = [
   shells,
   releaseCalls,
   channel,
+  userAddresses,
 ].flatMap((group) => Object.values(group) as unknown as Endpoint[]);

@@ -54,6 +54,7 @@ export type Tag =
   | 'suggest_request'
   | 'system_document'
   | 'user'
+  | 'user_address'
   | 'voucher_good'
   | 'work_request'
   | 'work_space'

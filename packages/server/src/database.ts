@@ -41,6 +41,7 @@ import './points/reconciliation/tables.ts';
 import './points/referrals/tables.ts';
 import './releases/release-health/tables.ts';
 import './releases/releases/tables.ts';
+import './shop/addresses/tables.ts';
 import './site/advertisements/tables.ts';
 import './site/files/tables.ts';
 import './site/popups/tables.ts';

@@ -65,6 +65,7 @@ import { pointReconciliation } from './points/reconciliation/feature.ts';
 import { referrals } from './points/referrals/feature.ts';
 import { releaseHealth } from './releases/release-health/feature.ts';
 import { releases } from './releases/releases/feature.ts';
+import { deliveryAddresses } from './shop/addresses/feature.ts';
 import { advertisements } from './site/advertisements/feature.ts';
 import { files } from './site/files/feature.ts';
 import { popups } from './site/popups/feature.ts';
@@ -165,6 +166,7 @@ export const features: readonly Feature[] = [
   pointBatches,
   communityPointRules,
   pointReconciliation,
+  deliveryAddresses,
   liveEvents,
   releases,
   releaseHealth,

@@ -3,7 +3,7 @@ import type { Platform } from '@danji/server/platform/platform';
 import { sql } from 'kysely';
 
 /** Tables whose rows come with the migrations and are not deleted between tests. */
-const REFERENCE_TABLES = new Set(['kysely_migration', 'kysely_migration_lock', 'region']);
+const REFERENCE_TABLES = new Set(['kysely_migration', 'kysely_migration_lock', 'region', 'island_post_code']);
 
 /** SQLSTATE of a transaction that PostgreSQL has ended because it and another one waited for each other. */
 const DEADLOCK = '40P01';

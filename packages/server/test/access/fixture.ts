@@ -46,6 +46,7 @@ import { create as createAdvertisement, transitionTo } from '../site/advertiseme
 import { makeComplianceDocument } from '../bids/compliance-documents/compliance-document-fixture.ts';
 import { makeBids, makeCompanyItems } from './bids-fixture.ts';
 import { SCORES } from '../bids/evaluations/evaluation-fixture.ts';
+import { addAddress } from '../shop/addresses/address-fixture.ts';
 import { makeDocument, resetDocuments, writeDocument } from '../workspace/ai-documents/document-fixture.ts';
 import { resetComplexes } from '../workspace/apartment-info/complex-fixture.ts';
 import {
@@ -153,6 +154,7 @@ async function makeBelongings({ accounts: { member } }: WorkSpaceFixture) {
   await must(deleteNotification, { token: member.token, body: { notification_id: deletedNotification } });
   return {
     notification: await notifyOf(member, secret('personal', '알림')),
+    address: (await addAddress(member, { name: secret('personal') })).data,
     deletedNotification,
     file: await uploadFile(member.token, `${secret('personal')}.pdf`),
     deletableFile: await uploadFile(member.token, '지울 파일.pdf'),

@@ -79,6 +79,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/points/coupon_application/': { id: ({ application }) => application.id, reach: AUDIENCES.ownApplication },
   '/api/points/gifti_coupon_picture/': { id: () => 'G90000000001' },
   '/api/releases/{remote}': { id: () => 'workspace' },
+  '/api/shops/user_address/': { id: ({ address }) => address.id, reach: AUDIENCES.ownHidden },
   '/api/users/brand/': { id: ({ accounts }) => accounts.brand.id, reach: everybody },
   '/api/users/brand_picture/': { id: ({ accounts }) => accounts.brand.id, reach: everybody },
   '/api/users/brand_plan_request/': { id: ({ planRequest }) => planRequest, reach: AUDIENCES.planRequest },

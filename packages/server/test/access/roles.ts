@@ -121,7 +121,7 @@ export const AUDIENCES = {
   membersOfAll: but(finished, 403, ...OPERATORS),
   /** A member's own inquiry, and our operators; for others it does not exist. */
   inquiry: but(finished, 404, ...OUTSIDE, ...BRANDS, 'resident', 'manager', 'master'),
-  /** A member's own post that is hidden; for other members it does not exist. */
+  /** A member's own post that is hidden, or delivery address; for other members it does not exist. */
   ownHidden: but(but(finished, 404, ...OUTSIDE, ...BRANDS, 'resident', 'manager', 'master'), 403, ...OPERATORS),
   /** A member's own file; visitors do not learn whether it exists. */
   file: but(everybody, 404, ...ROLES.filter((role) => role !== 'member')),

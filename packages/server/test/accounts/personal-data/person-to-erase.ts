@@ -3,6 +3,7 @@ import { eraseAccounts } from '@danji/server/accounts/personal-data/erase-accoun
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
+import { addAddress } from '../../shop/addresses/address-fixture.ts';
 
 export const DAY = 86_400;
 export const PASSWORD = 'apart2468';
@@ -28,5 +29,6 @@ export async function makePerson(): Promise<TestAccount> {
     token: person.token,
     body: { building_name: '별빛마을 9단지', tel: '031-234-5678', job: '하늘소장 업무' },
   });
+  await addAddress(person, { title: '하늘소장 집', name: PERSON.name, tel: PERSON.tel });
   return person;
 }
