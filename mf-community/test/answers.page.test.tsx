@@ -40,7 +40,7 @@ async function addPost(given: Partial<BodyOf<typeof createCommunityPost>> = {}) 
 }
 const readPost = async (id: string) => (await call(getCommunityPost, { token: author.token, params: { id } })).data;
 
-test('who asked accepts an answer, after which it stands first and nobody answers any more', async () => {
+test('who asked accepts an answer, after which nobody answers any more until our staff takes the acceptance back', async () => {
   const question = await addPost();
   for (const text of ['두 달에 한 번이에요.', '한 달에 한 번이에요.']) {
     await call(createCommunityAnswer, {
@@ -61,6 +61,16 @@ test('who asked accepts an answer, after which it stands first and nobody answer
   const visitor = await renderPage(remote.routes, { at });
   await visitor.screen.findByText('채택된 답변');
   expect(visitor.screen.queryByRole('link', { name: '로그인하고 답변 쓰기' })).toBeNull();
+  const staff = await renderPage(remote.routes, { at, as: await testServer().create.staff() });
+  await staff.user.click(await staff.screen.findByRole('button', { name: '채택 취소' }));
+  const dialog = staff.within(await staff.screen.findByRole('dialog'));
+  await staff.user.click(dialog.getByRole('button', { name: '채택 취소' }));
+  expect((await readPost(question.nano_id)).is_accepted).toBe(true);
+  await staff.user.type(dialog.getByRole('textbox'), '서로 짠 채택이에요.');
+  await staff.user.click(dialog.getByRole('button', { name: '채택 취소' }));
+  expect(await staff.screen.findByText('채택을 취소하고 두 분에게 알렸어요')).toBeTruthy();
+  expect(await staff.screen.findAllByRole('button', { name: '채택하기' })).toHaveLength(2);
+  expect((await readPost(question.nano_id)).is_accepted).toBe(false);
 });
 
 test('comments stand in threads; an own one is changed, marked and deleted', async () => {

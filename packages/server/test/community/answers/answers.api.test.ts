@@ -148,6 +148,8 @@ test('our staff takes an acceptance back once, however many do at a time: spent 
   expect((await revoke(staff)).problem.code).toBe('invalid_transition');
   await accept(asker, first.id);
   const spending = await makePost(one, { ...QUESTION, price: 300 });
+  const { data: third } = await answer(other, spending);
+  await accept(one, third.id);
   expect((await revoke(asker)).status).toBe(403);
   expect((await revoke(staff, first.id, ' ')).problem.fields).toHaveProperty('reason');
   const all = await Promise.all(Array.from({ length: 4 }, () => revoke(staff)));
@@ -156,16 +158,23 @@ test('our staff takes an acceptance back once, however many do at a time: spent 
     const { available, held } = await getPointBalance(db, id);
     return { available, held };
   };
-  expect(await figures(one)).toEqual({ available: -300, held: 300 });
+  expect(await figures(one)).toEqual({ available: -300, held: 0 });
   expect(await figures(asker)).toEqual({ available: 0, held: 300 });
   expect((await read(question)).data).toMatchObject({ is_accepted: false, price: 300 });
-  expect(spending.price).toBe(300);
   expect(await titlesOf(one)).toContain('답변 채택이 취소됐어요');
   expect(await titlesOf(asker)).toContain('질문이 다시 열렸어요');
+  const refused = await revoke(staff, third.id);
+  expect([refused.status, refused.problem.code]).toEqual([409, 'insufficient_points']);
+  expect(refused.problem.title).toBe('질문한 분의 포인트가 모자라 보상을 다시 걸 수 없어요.');
+  expect([await figures(one), await figures(other)]).toEqual([
+    { available: -300, held: 0 },
+    { available: 300, held: 0 },
+  ]);
+  expect((await read(spending)).data.is_accepted).toBe(true);
   expect((await accept(asker, second.id)).status).toBe(200);
-  expect(await figures(other)).toEqual({ available: 300, held: 0 });
+  expect(await figures(other)).toEqual({ available: 600, held: 0 });
   expect(await figures(asker)).toEqual({ available: 0, held: 0 });
   expect((await revoke(staff, second.id)).status).toBe(200);
   expect((await accept(asker, first.id)).status).toBe(200);
-  expect(await figures(one)).toEqual({ available: 0, held: 300 });
+  expect(await figures(one)).toEqual({ available: 0, held: 0 });
 });

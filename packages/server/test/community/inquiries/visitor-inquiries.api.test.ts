@@ -19,6 +19,8 @@ import { openSession } from '@danji/testing/factories/open-session';
 import { testServer } from '@danji/testing/test-server';
 import { readCode } from '../../accounts/phone-verification/phone-verification.ts';
 import { WebBrowser } from '../../accounts/sessions/web-browser.ts';
+import { download } from '../../site/files/upload.ts';
+import { uploadFile } from '../notices/notice-fixture.ts';
 import { makeInquiry } from './inquiry-fixture.ts';
 
 const { RECEIVED, ANSWERED, CLOSED } = InquiryState;
@@ -56,10 +58,10 @@ async function change(browser: WebBrowser, id: number, body: Omit<BodyOf<typeof 
   return browser.call(updateVisitorInquiry, { params: { id }, body: { ...body, updated } });
 }
 
-async function answer(id: number, content = '이렇게 해 보세요.') {
+async function answer(id: number, content = '이렇게 해 보세요.', file_ids: string[] = []) {
   testServer().clock.advance(1);
   const { updated } = (await call(getInquiry, { token: staff.token, params: { id } })).data;
-  return call(updateInquiry, { token: staff.token, params: { id }, body: { content, updated } });
+  return call(updateInquiry, { token: staff.token, params: { id }, body: { content, file_ids, updated } });
 }
 
 const answersSentTo = (tel: string): string[] =>
@@ -120,6 +122,22 @@ test('is for the proven number alone: nobody, another number and a member with t
   testServer().clock.advance(601);
   expect((await read(browser, id)).problem.code).toBe('verification_required');
   expect((await browser.call(createVisitorInquiry, { body: QUESTION })).problem.code).toBe('verification_required');
+});
+
+test('the files of an answer are read from the conversation, and not by the proof of another number', async () => {
+  const browser = await visitor();
+  const { id } = await ask(browser);
+  const file = await uploadFile(staff.token, '안내.pdf');
+  await answer(id, '파일을 보세요.', [file]);
+  const [attached] = (await read(browser, id)).data.answer?.files ?? [];
+  expect(attached).toMatchObject({ nano_id: file, name: '안내.pdf', user: null });
+  expect((await download(attached?.file ?? '')).statusCode).toBe(200);
+  const other = await visitor('010-9999-0000');
+  expect((await read(other, id)).problem.code).toBe('not_found');
+  const headers = { 'x-danji-client': 'web', cookie: other.cookieHeader() };
+  expect((await download(`/api/commons/files/${file}/`, { headers })).statusCode).toBe(404);
+  testServer().clock.advance(901);
+  expect((await download(attached?.file ?? '')).statusCode).toBe(404);
 });
 
 test('goes on as that of a member: rated, ended, asked again for 7 days, deleted before the answer', async () => {
