@@ -87,11 +87,15 @@ const readCreated = async (output: string) =>
   );
 
 test('a remote of another bundler differs in its configuration only, which passes the same checks', async () => {
-  const { 'mf-shop/webpack.config.ts': _, ...sources } = await readCreated(await create('remote', 'shop'));
+  // A remote with a label: none is added for it.
+  const createShop = async (...options: string[]) => {
+    await rm(join(copy, 'mf-shop'), { recursive: true, force: true });
+    return readCreated(await create('remote', 'shop', ...options));
+  };
+  const { 'mf-shop/webpack.config.ts': _, ...sources } = await createShop();
   for (const bundler of ['rspack', 'vite']) {
-    await rm(join(copy, 'mf-shop'), { recursive: true });
     const path = `mf-shop/${bundler}.config.ts`;
-    const { [path]: config, ...others } = await readCreated(await create('remote', 'shop', '--bundler', bundler));
+    const { [path]: config, ...others } = await createShop('--bundler', bundler);
     expect(others).toEqual(sources);
     expect(config).toContain(`export default ${bundler}RemoteConfig({ name: 'shop', dir: import.meta.dirname });`);
     await check('oxfmt/bin/oxfmt', '--check', path);
