@@ -4,12 +4,16 @@ import { getPriceBenchmark } from '@danji/contracts/bids/price-benchmark.endpoin
 import { listApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
 import { listWorkSpaceChanges } from '@danji/contracts/workspace/space-change.endpoints';
 import { getWorkSpace, listWorkMembers, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
+import { listCommunityBans } from '@danji/contracts/community/community-ban.endpoints';
+import { getCommunityStatistics } from '@danji/contracts/community/community-statistics.endpoints';
+import { addDays } from '@danji/contracts/rules/day-math';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { listHomeAdvertisements } from '@danji/contracts/site/advertisement-home.endpoints';
 import { listHomePopups } from '@danji/contracts/site/main-popup-home.endpoints';
 import { getVisitStatistics } from '@danji/contracts/site/visit.endpoints';
+import { ReportReason } from '@danji/contracts/codes/report-codes';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { toBusinessDate } from '@danji/contracts/format/date';
@@ -58,6 +62,12 @@ describe('once seeded by two servers at once, it', () => {
     await create.brand({ email: 'brand1@danji.test', company: '가온조경' });
     for (let at = 2; at < 20; at += 1) await create.brand({ company: `업체${at}` });
     manager = await makePeople();
+    // A test begins without the rules that the migration has put in.
+    await sql`
+      insert into community_point_rule (action_type, category1, category2, value, created, updated)
+        select action_type, 'all', 0, value, now(), now()
+          from (values ('write', 10), ('comment', 2), ('answer', 5), ('recommended', 3)) as rule (action_type, value)
+        on conflict do nothing`.execute(testServer().db);
     await seed(false);
     unwanted = await countSpaces();
     await Promise.all([seed(), seed()]);
@@ -149,7 +159,8 @@ describe('once seeded by two servers at once, it', () => {
         count(*) filter (where post.is_accepted)::integer as accepted,
         count(*) filter (where post.rating_count > 0)::integer as rated,
         count(*) filter (where post.recommends <> (select count(*) from board_recommend as mark where mark.board_id = board.id)
-          or post.comments <> (select count(*) from board_comment as comment where comment.board_id = board.id)
+          or post.comments <> (select count(*) from board_comment as comment
+            where comment.board_id = board.id and comment.hidden is null)
           or post.answers <> (select count(*) from community_answer as answer where answer.question_id = post.id)
           or post.is_accepted <> exists (select from community_answer as answer
             where answer.question_id = post.id and answer.is_accepted))::integer as wrong
@@ -164,13 +175,29 @@ describe('once seeded by two servers at once, it', () => {
       .where('cause_key', 'like', 'community_%')
       .select('history_type')
       .distinct();
-    expect((await paid.orderBy('history_type').execute()).map((entry) => entry.history_type)).toEqual([17, 18, 19]);
+    expect((await paid.orderBy('history_type').execute()).map((entry) => entry.history_type)).toEqual([
+      0, 17, 18, 19, 20,
+    ]);
     const { differences } = await db
       .selectFrom('point_check')
       .select('differences')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(differences).toBe(0);
+  });
+
+  test('shows our staff acts that brought points, one that was taken back, and a ban that is over beside one that runs', async () => {
+    const { db, clock } = testServer();
+    const { token } = staff;
+    const today = toBusinessDate(clock.now());
+    const query = { date_start: addDays(today, -60), date_end: today };
+    const { data } = await call(getCommunityStatistics, { token, query });
+    expect(data.points_paid).toBeGreaterThan(50);
+    const states = await db.selectFrom('community_act').select('state').distinct().orderBy('state').execute();
+    expect(states.map(({ state }) => state)).toEqual(expect.arrayContaining(['paid', 'reversed']));
+    const bans = async (state: 'active' | 'ended') =>
+      (await call(listCommunityBans, { token, query: { state } })).data.results.map(({ reason }) => reason);
+    expect([await bans('active'), await bans('ended')]).toEqual([[ReportReason.SPAM], [ReportReason.SPAM]]);
   });
 
   test('shows two banners with pictures of their own, and visits to look at', async () => {

@@ -8,6 +8,17 @@ const HOUR_SECONDS = 3600;
 /** Posts of the demo that have comments, the newest first. */
 const COMMENTED = 24;
 
+/** Adds a comment on a post of the demo; resolves to its id. */
+export async function addDemoComment(
+  db: Db,
+  comment: { board_id: number; user_id: number; content: string },
+  now: Date,
+): Promise<number> {
+  const id = await insertComment(db, { ...comment, parent_id: null, root_id: null }, now);
+  await countComment(db, comment.board_id, 1);
+  return id;
+}
+
 /** Seeds a comment on some posts, every other one with a reply of the author. */
 export async function seedDemoComments(db: Db): Promise<void> {
   const authors = await listDemoAuthors(db);
@@ -23,9 +34,7 @@ export async function seedDemoComments(db: Db): Promise<void> {
     if (commenter === undefined) continue;
     const start = new Date(published ?? 0);
     const shared = { board_id, content: DEMO_COMMENTS[at % DEMO_COMMENTS.length] ?? '' };
-    const first = { ...shared, user_id: commenter, parent_id: null, root_id: null };
-    const id = await insertComment(db, first, addSeconds(start, HOUR_SECONDS));
-    await countComment(db, board_id, 1);
+    const id = await addDemoComment(db, { ...shared, user_id: commenter }, addSeconds(start, HOUR_SECONDS));
     if (at % 2 === 0) continue;
     const content = DEMO_REPLIES[at % DEMO_REPLIES.length] ?? '';
     const reply = { board_id, content, user_id, parent_id: id, root_id: id };

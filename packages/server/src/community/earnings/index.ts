@@ -11,3 +11,4 @@ export {
   recordText,
   withdrawRecommendation,
 } from './record-acts.ts';
+export { settleDueActs } from './settle-acts.ts';

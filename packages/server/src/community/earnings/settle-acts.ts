@@ -132,17 +132,16 @@ const settleAct = (outer: Db, id: number, now: Date): Promise<void> =>
   });
 
 /**
- * Pays and takes back the points of acts in the community, each in a transaction of its own. An act that fails stays due,
- * and the others go on.
+ * Pays and takes back the points of acts in the community, each in a transaction of its own or all in that of the caller.
+ * An act that fails stays due, and the others go on.
  */
-export const settleActs = defineJob(
-  'community.settle_acts',
-  async ({ db, clock }) => {
-    const now = clock.now();
-    const errors: unknown[] = [];
-    for (const id of await listDue(db, now, BATCH))
-      await settleAct(db, id, now).catch((error) => isLockTimeout(error) || errors.push(error));
-    if (errors.length > 0) throw new AggregateError(errors, 'Acts of the community could not be settled.');
-  },
-  { cron: '* * * * *' },
-);
+export async function settleDueActs(db: Db, now: Date): Promise<void> {
+  const errors: unknown[] = [];
+  for (const id of await listDue(db, now, BATCH))
+    await settleAct(db, id, now).catch((error) => isLockTimeout(error) || errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, 'Acts of the community could not be settled.');
+}
+
+export const settleActs = defineJob('community.settle_acts', ({ db, clock }) => settleDueActs(db, clock.now()), {
+  cron: '* * * * *',
+});

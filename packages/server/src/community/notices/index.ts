@@ -5,6 +5,7 @@ export {
   fileCount,
   insertPost,
   insertPosts,
+  isFirstViewOfDay,
   setPostStatus,
   updatePost,
 } from './board-post.repository.ts';

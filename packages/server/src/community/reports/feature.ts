@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/define-feature.ts';
+import { seedDemoBans } from './demo-bans.ts';
 import { seedDemoReports } from './demo-reports.ts';
 import { reportPersonalData } from './personal-data.ts';
 import { registerReportRoutes } from './report.routes.ts';
@@ -8,5 +9,9 @@ export const reports = defineFeature({
   name: 'reports',
   routes: [registerReportRoutes],
   personalData: reportPersonalData,
-  demo: { name: 'reports', order: 55, seed: seedDemoReports },
+  demo: [
+    { name: 'reports', order: 55, seed: seedDemoReports },
+    // After the entries of the ledger that are older.
+    { name: 'community_bans', order: 94, seed: seedDemoBans },
+  ],
 });
