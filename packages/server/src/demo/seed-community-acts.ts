@@ -14,7 +14,7 @@ import type { Db } from '../platform/database/open-database.ts';
 
 const HOUR_SECONDS = 3600;
 /** The newest posts whose acts are recorded, and the members who read each of them. */
-const [POSTS, READERS] = [16, 2];
+const [POSTS, READERS] = [7, 2];
 
 type Post = { id: number; board_id: number; user_id: number; published: string | null };
 
