@@ -6,6 +6,8 @@ import { createReport } from '@danji/contracts/community/report.endpoints';
 import { decideReviewCase, getReviewCase, listReviewCases } from '@danji/contracts/community/report-staff.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { toDocument } from '@danji/contracts/documents/document-text';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { addDays } from '@danji/contracts/rules/day-math';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
@@ -71,7 +73,9 @@ test('the statistics of the community say who wrote, and what became of the ques
     token: (await create.general()).token,
     body: { question_nano_id: data.nano_id, content: toDocument('월 1회예요.') },
   });
-  const at = '/admin/community/statistics';
+  // Two hours may have led into the next day, which the page does not show by itself.
+  const day = toBusinessDate(clock.now());
+  const at = `/admin/community/statistics?date_start=${addDays(day, -1)}&date_end=${day}`;
   const { screen } = await renderPage(remote.routes, { at, as: await create.staff() });
   for (const shown of ['2명', '답변 1 · 댓글 0', '100%', '질문 1개 가운데 1개', '2시간', '0%'])
     expect(await screen.findByText(shown)).toBeTruthy();
