@@ -40,7 +40,7 @@ function findSkippedEnd(xml: string, start: number): number | undefined {
 /**
  * Walks over a part of a foreign file, before anything is built from it, and calls `checkTag` with each opening tag
  * without `<` and `>`: `c r="A1" t="s"`. Throws `UnreadableFile` for more, longer or deeper nested elements than any
- * office program writes, on which a parser would spend the memory of its thread at once; for unclosed ones, and for
+ * office program writes, on which a parser would spend the memory of its process at once; for unclosed ones, and for
  * declarations (`<!DOCTYPE`), which no office format uses.
  */
 export function checkXmlTags(xml: string, checkTag: (tag: string) => void = () => undefined): void {

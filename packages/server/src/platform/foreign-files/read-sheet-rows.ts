@@ -70,7 +70,7 @@ function findColumns<Field extends string>(head: readonly unknown[], { columns, 
   return found;
 }
 
-/** Parses the rows of the first sheet that are not empty, for a `*.parser.ts` in the thread of `readForeignFile`. */
+/** Parses the rows of the first sheet that are not empty, for a `*.parser.ts` in the process of `readForeignFile`. */
 export async function readSheetRows<Field extends string>(
   bytes: Buffer,
   shape: SheetShape<Field>,

@@ -5,7 +5,7 @@ import { BATCH_COLUMNS, type BatchField, REQUIRED_HEADS } from './batch-columns.
 
 export type BatchRow = SheetRow<BatchField>;
 
-/** Parses the rows of the first sheet that are not empty; it runs in the thread of `readForeignFile`. */
+/** Parses the rows of the first sheet that are not empty; it runs in the process of `readForeignFile`. */
 export const parse = (bytes: Buffer): Promise<BatchRow[]> =>
   readSheetRows(bytes, {
     columns: BATCH_COLUMNS,

@@ -6,7 +6,7 @@ export type GiftRow = SheetRow<GiftField>;
 
 const MAX_NAME = 100;
 
-/** Parses the rows of the first sheet that are not empty; it runs in the thread of `readForeignFile`. */
+/** Parses the rows of the first sheet that are not empty; it runs in the process of `readForeignFile`. */
 export const parse = (bytes: Buffer): Promise<GiftRow[]> =>
   readSheetRows(bytes, {
     columns: GIFT_COLUMNS,

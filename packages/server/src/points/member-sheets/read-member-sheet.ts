@@ -9,7 +9,7 @@ const MESSAGES = {
 };
 
 export type SheetShape = {
-  /** The module that parses the file in a thread. */
+  /** The module that parses the file in a process of its own. */
   parser: URL;
   /** Text fields of the form besides the file. */
   texts?: readonly string[];

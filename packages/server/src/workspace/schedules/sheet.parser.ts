@@ -8,7 +8,7 @@ export type SheetRow = Row<SheetField>;
 const maxCharacters = (field: SheetField): number =>
   (field === 'description' ? SCHEDULE_LIMITS.descriptionCharacters : 100) + 1;
 
-/** Parses the rows of the first sheet that are not empty; it runs in the thread of `readForeignFile`. */
+/** Parses the rows of the first sheet that are not empty; it runs in the process of `readForeignFile`. */
 export const parse = (bytes: Buffer): Promise<SheetRow[]> =>
   readSheetRows(bytes, {
     columns: SHEET_COLUMNS,

@@ -16,6 +16,8 @@ const DEEDS: Readonly<Record<string, () => unknown>> = {
     const objects: unknown[][] = [];
     for (;;) objects.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
   },
+  // A single allocation above the limit, which ends the process that runs it, whatever thread it is in.
+  'take all memory at once': () => Array.from({ length: 2 ** 27 }).fill(0),
   'give too much': () => 'a'.repeat(10_000),
   'hit a bug': () => {
     throw new TypeError('undefined is not a function');

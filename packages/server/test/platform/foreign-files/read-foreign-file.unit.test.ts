@@ -23,6 +23,7 @@ test('refuses at the field, with the sentence of the parser or of the caller', a
 test('survives a file that takes all time or memory, or gives too much', async () => {
   await expect(read('take all time', { timeMs: 1000 })).rejects.toMatchObject(refusal(messages.too_large));
   await expect(read('take all memory')).rejects.toMatchObject(refusal(messages.too_large));
+  await expect(read('take all memory at once')).rejects.toMatchObject(refusal(messages.too_large));
   await expect(read('give too much')).rejects.toMatchObject(refusal(messages.too_large));
   expect(await read('be read')).toHaveProperty('text');
 });

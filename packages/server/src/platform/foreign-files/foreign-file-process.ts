@@ -1,9 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { UnreadableFile, type UnreadableReason } from './unreadable-file.ts';
 
 export type ForeignFileTask = { parser: string; bytes: Uint8Array; maxResultCharacters: number };
-/** The result as JSON, because its text counts in the memory limit of this thread. */
-export type ForeignFileResult = { json: string } | { reason: UnreadableReason; message: string };
+/** The result as JSON; `bug` is an error that the parser should not have thrown. */
+export type ForeignFileResult = { json: string } | { reason: UnreadableReason; message: string } | { bug: unknown };
 
 type Parser = { parse: (bytes: Buffer) => unknown };
 
@@ -13,9 +12,10 @@ async function run({ parser, bytes, maxResultCharacters }: ForeignFileTask): Pro
     const json = JSON.stringify(await parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
     return json.length > maxResultCharacters ? { reason: 'too_large', message: '' } : { json };
   } catch (error) {
-    if (error instanceof UnreadableFile) return { reason: error.reason, message: error.message };
-    throw error;
+    return error instanceof UnreadableFile ? { reason: error.reason, message: error.message } : { bug: error };
   }
 }
 
-parentPort?.postMessage(await run(workerData as ForeignFileTask), []);
+process.once('message', (task) => {
+  void run(task as ForeignFileTask).then((result) => process.send?.(result));
+});
