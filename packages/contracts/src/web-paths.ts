@@ -118,6 +118,7 @@ export const webPaths = {
   newAd: '/ads/new',
   ad: path('/ads/:id'),
   adEdit: path('/ads/:id/edit'),
+  shopAddresses: '/shop/addresses',
   points: '/points',
   coupons: '/points/coupons',
   coupon: path('/points/coupons/:nanoId'),

@@ -4,7 +4,7 @@ import { useFieldMessages } from './form-field.tsx';
 import type { RecordForm } from './record-form.ts';
 import { useFormValues } from './use-values.ts';
 
-type AddressFieldsProps = Pick<AddressInputProps, 'optional' | 'autoComplete'> & {
+type AddressFieldsProps = Pick<AddressInputProps, 'required' | 'optional' | 'autoComplete'> & {
   form: RecordForm<PostalAddress>;
   /** Receives the name of the building of an address that was found. */
   onBuilding?: (name: string) => void;

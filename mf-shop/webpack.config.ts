@@ -1,0 +1,3 @@
+import { remoteConfig } from '@danji/federation/build/remote-config';
+
+export default remoteConfig({ name: 'shop', dir: import.meta.dirname });
