@@ -33,7 +33,7 @@ export const AddressCard = ({ address, onEdit, onRemove, onMakeDefault }: Addres
             </Text>
           )}
         </Stack>
-        <Flex flexShrink={0} alignItems="center">
+        <Flex alignItems="center" flexWrap="wrap">
           {is_default ? null : (
             <Button variant="ghost" size="sm" aria-label={`'${title}' 기본 배송지로`} onClick={onMakeDefault}>
               기본으로
