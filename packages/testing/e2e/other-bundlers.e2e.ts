@@ -53,7 +53,7 @@ async function override(page: Page, { token }: Testbed, remote: string, target: 
 /** Uses the shop from a release or a development server in this browser. */
 async function useShop(page: Page, testbed: Testbed, target: string): Promise<void> {
   await override(page, testbed, 'shop', target);
-  await page.goto('/shop');
+  await page.goto('/shop/addresses');
   await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
   await page.getByRole('button', { name: toCounted(0) }).click();
   await expect(page.getByRole('button', { name: toCounted(1) })).toBeVisible();

@@ -8,7 +8,7 @@ export const toCounted = (count: number): string => `장바구니 ${count}개`;
 
 const FILES = {
   'package.json': `{ "name": "@danji/mf-shop", "version": "0.1.0", "private": true, "type": "module" }`,
-  'src/screens.ts': `export const screens = [{ path: '/shop', page: () => import('./shop-page.tsx'), audience: ['everybody'], title: '${HEADING}', icon: 'layers' }];`,
+  'src/screens.ts': `export const screens = [{ path: '/shop/addresses', page: () => import('./shop-page.tsx'), audience: ['everybody'], title: '${HEADING}', icon: 'layers' }];`,
   'src/remote.tsx': `
 import { defineRemote } from '@danji/shell-sdk';
 import { screens } from './screens.ts';
