@@ -1,6 +1,7 @@
 // One Jest configuration for the whole repository. `unit` runs rules and packages in Node; `dom` runs components in
 // jsdom; `api` and `page` run against the real server, started once per worker in the same process (see
-// packages/testing).
+// packages/testing). `npm run test:unit` starts it without V8's optimizing compilers: modules are loaded anew for each test
+// file, so their code seldom runs often enough to pay for its optimization.
 const root = new URL('..', import.meta.url).pathname;
 const environment = (name) => `${root}packages/testing/src/jest/${name}-environment.mjs`;
 const shared = {
