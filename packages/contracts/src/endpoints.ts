@@ -89,6 +89,10 @@ import * as releaseHealth from './releases/health.endpoints.ts';
 import * as releases from './releases/release.endpoints.ts';
 import * as shells from './releases/shells.endpoints.ts';
 import * as securityEvents from './security/security-event.endpoints.ts';
+import * as products from './shop/product.endpoints.ts';
+import * as staffProducts from './shop/product-staff.endpoints.ts';
+import * as productWishes from './shop/product-wish.endpoints.ts';
+import * as shopCategories from './shop/shop-category.endpoints.ts';
 import * as userAddresses from './shop/user-address.endpoints.ts';
 import * as staffLog from './staff-log/staff-log.endpoints.ts';
 import * as consents from './accounts/consent.endpoints.ts';
@@ -220,4 +224,8 @@ export const ENDPOINTS: Endpoint[] = [
   releaseCalls,
   channel,
   userAddresses,
+  shopCategories,
+  products,
+  productWishes,
+  staffProducts,
 ].flatMap((group) => Object.values(group) as unknown as Endpoint[]);

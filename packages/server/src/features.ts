@@ -66,6 +66,9 @@ import { referrals } from './points/referrals/feature.ts';
 import { releaseHealth } from './releases/release-health/feature.ts';
 import { releases } from './releases/releases/feature.ts';
 import { deliveryAddresses } from './shop/addresses/feature.ts';
+import { shopCategories } from './shop/categories/feature.ts';
+import { products } from './shop/products/feature.ts';
+import { productWishes } from './shop/wishes/feature.ts';
 import { advertisements } from './site/advertisements/feature.ts';
 import { files } from './site/files/feature.ts';
 import { popups } from './site/popups/feature.ts';
@@ -167,6 +170,9 @@ export const features: readonly Feature[] = [
   communityPointRules,
   pointReconciliation,
   deliveryAddresses,
+  shopCategories,
+  products,
+  productWishes,
   liveEvents,
   releases,
   releaseHealth,

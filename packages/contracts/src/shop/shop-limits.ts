@@ -2,4 +2,23 @@
 export const SHOP_LIMITS = {
   /** Delivery addresses of one member. */
   addresses: 20,
+  categories: 100,
+  /** Pictures of one product. */
+  images: 20,
+  /** Groups of options of one product, and as many of additional items. */
+  groups: 5,
+  /** Options or additional items of one group. */
+  groupOptions: 50,
+  /** Rows of a product information notice. */
+  noticeRows: 30,
+  /** The largest price and shipping fee, won. */
+  price: 100_000_000,
+  /** The most units of a product or an option. */
+  stock: 1_000_000,
+  /** The most points for one unit. */
+  points: 10_000_000,
+  /** The longest time until a product is shipped, days. */
+  shippingDays: 90,
+  /** Products on the wish list of one member. */
+  wishes: 300,
 } as const;

@@ -1,0 +1,1 @@
+export { findCategory, insertCategory, listCategories } from './category.repository.ts';

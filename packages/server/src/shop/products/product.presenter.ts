@@ -1,0 +1,56 @@
+import type { NanoId } from '@danji/contracts/fields';
+import type { Product, ProductImage, ProductLine, StaffProductLine } from '@danji/contracts/shop/product';
+import { toDiscountRatio } from '@danji/contracts/shop/product-rules';
+import type { StaffProduct } from '@danji/contracts/shop/staff-product';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { toFileUrl } from '../../site/files/index.ts';
+import { PRODUCT_FILE_USE } from './product-files.ts';
+import { listImages } from './product-image.repository.ts';
+import { listOptions } from './product-option.repository.ts';
+import type { ProductLineRow, WholeProductRow } from './product.repository.ts';
+
+const toUrl = (platform: Platform, nano_id: NanoId): string =>
+  toFileUrl(platform, { nano_id, use: PRODUCT_FILE_USE }, platform.clock.now());
+
+const toShown = (platform: Platform, { main_file, ...row }: ProductLineRow) => ({
+  ...row,
+  discount_ratio: toDiscountRatio(row),
+  main_image: main_file === null ? null : toUrl(platform, main_file),
+});
+
+/** Presents a product in a list. */
+export function toLine(platform: Platform, row: ProductLineRow): ProductLine {
+  const { stock: _stock, is_marked_sold_out: _mark, updated: _updated, ...line } = toShown(platform, row);
+  return line;
+}
+
+/** Presents a product in the list of operators. */
+export function toStaffLine(platform: Platform, row: ProductLineRow): StaffProductLine {
+  const { is_wished: _wished, ...line } = toShown(platform, row);
+  return line;
+}
+
+const readImages = async (platform: Platform, db: Db, productId: number): Promise<ProductImage[]> =>
+  (await listImages(db, productId)).map((image) => ({ ...image, image: toUrl(platform, image.file_id) }));
+
+/** Presents a product as its page shows it. */
+export async function toProduct(platform: Platform, db: Db, row: WholeProductRow): Promise<Product> {
+  const { is_marked_sold_out: _mark, main_file: _file, ...product } = row;
+  return {
+    ...product,
+    discount_ratio: toDiscountRatio(row),
+    images: await readImages(platform, db, row.id),
+  };
+}
+
+/** Presents a product with all its options, for operators. */
+export async function toStaffProduct(platform: Platform, db: Db, row: WholeProductRow): Promise<StaffProduct> {
+  const { is_wished: _wished, main_file: _file, ...product } = row;
+  return {
+    ...product,
+    discount_ratio: toDiscountRatio(row),
+    images: await readImages(platform, db, row.id),
+    ...(await listOptions(db, row.id, { all: true })),
+  };
+}
