@@ -47,6 +47,7 @@ import { makeComplianceDocument } from '../bids/compliance-documents/compliance-
 import { makeBids, makeCompanyItems } from './bids-fixture.ts';
 import { SCORES } from '../bids/evaluations/evaluation-fixture.ts';
 import { addAddress } from '../shop/addresses/address-fixture.ts';
+import { makeShop } from '../shop/products/product-fixture.ts';
 import { makeDocument, resetDocuments, writeDocument } from '../workspace/ai-documents/document-fixture.ts';
 import { resetComplexes } from '../workspace/apartment-info/complex-fixture.ts';
 import {
@@ -286,6 +287,7 @@ export async function buildAccessFixture() {
     ...(await makeApplications(accounts.member, staff, accounts.rival)),
     ...(await makeCommunityScene(accounts.member, accounts.resident, accounts.staff, SECRETS.sold.text)),
     ...(await makeReleases()),
+    ...(await makeShop(accounts.staff, secret('operators', '숨긴 상품'))),
     customParent: await giveParent(staff, brand, space.accounts.member),
     waitingReferral: await addWaitingReferral(space.accounts.member, brand),
     pointCheck: (await checkPoints(testServer().platform)).id,

@@ -52,6 +52,9 @@ import { listCouponChanges, listCoupons } from '@danji/contracts/points/coupon.e
 import { listVoucherCosts } from '@danji/contracts/points/voucher-cost.endpoints';
 import { listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
+import { listProducts } from '@danji/contracts/shop/product.endpoints';
+import { listStaffProducts, listStockChanges } from '@danji/contracts/shop/product-staff.endpoints';
+import { listProductWishes } from '@danji/contracts/shop/product-wish.endpoints';
 import { listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
 import { listMainPopups } from '@danji/contracts/site/main-popup.endpoints';
 import { listStaffSystemDocuments, listSystemDocumentVersions } from '@danji/contracts/site/system-document.endpoints';
@@ -77,6 +80,7 @@ import * as community from './community-seeds.ts';
 import * as releases from './release-seeds.ts';
 import * as requests from './suggest-request-seeds.ts';
 import * as seeds from './seeds.ts';
+import * as shop from './shop-seeds.ts';
 import * as vouchers from './voucher-seeds.ts';
 import * as workspace from './workspace-seeds.ts';
 import * as points from './point-seeds.ts';
@@ -255,6 +259,10 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listOwnReferrals, recommends.REFERRALS, { state: 1 }),
   list(listReferralAccruals, recommends.ACCRUALS, { month: '2026-11' }),
   list(listRecommendChanges, recommends.CHANGES, {}, { id: 'general' }),
+  list(listProducts, shop.SHOWN_PRODUCTS, { category: 'shopCategory', min_price: 50_000, max_price: 50_000 }),
+  list(listStaffProducts, shop.PRODUCTS, { category: 'shopCategory', is_active: false, is_sold_out: true }),
+  list(listProductWishes, shop.PRODUCT_WISHES),
+  list(listStockChanges, shop.STOCK_CHANGES, {}, { id: 'product' }),
   list(listReleases, releases.RELEASES, { remote: 'shop' }),
   list(listChannelChanges, releases.CHANNEL_CHANGES, { remote: 'shop' }),
   list(listShells, releases.SHELLS),

@@ -3,6 +3,7 @@ import type { Platform } from '@danji/server/platform/platform';
 import { sql } from 'kysely';
 import { createAccountFactory } from '../factories/account-factory.ts';
 import { AGO, DOCUMENT, type ListIds } from './seed.ts';
+import { PRODUCT_REST } from './shop-seeds.ts';
 
 /** Public ids by which lists are filtered. */
 export const NANO_IDS = {
@@ -188,6 +189,30 @@ async function createCoupon(platform: Platform, code: string): Promise<number> {
   return insertCoupon(platform, code);
 }
 
+/** Creates two categories of the shop with a product each, which have a stock history. */
+async function createShop(add: Add) {
+  const addCategory = (name: string) => add('shop_category', { name: `'${name}'`, position: 0, is_active: 'true' });
+  const addProduct = (category: number) =>
+    add('shop_product', {
+      ...PRODUCT_REST,
+      code: `'OWN-${category}'`,
+      name: `'소화기'`,
+      original_price: 1000,
+      price: 1000,
+      stock: 1,
+      category_id: category,
+      is_active: 'true',
+      is_sold_out: 'false',
+    });
+  const [shopCategory, otherShopCategory] = [await addCategory('소방'), await addCategory('청소')];
+  return {
+    shopCategory,
+    otherShopCategory,
+    product: await addProduct(shopCategory),
+    otherProduct: await addProduct(otherShopCategory),
+  };
+}
+
 /** Creates the callers of the lists, and twice what their rows belong to. */
 export async function createListFixture(platform: Platform): Promise<ListFixture> {
   const create = createAccountFactory(platform);
@@ -218,6 +243,7 @@ export async function createListFixture(platform: Platform): Promise<ListFixture
       ...own,
       ...(await createOffered(add, own.space, general.id, brand.id)),
       ...(await createQuestion(platform, add, general.id)),
+      ...(await createShop(add)),
       general: general.id,
       other: (await create.general()).id,
       brand: brand.id,

@@ -22,7 +22,11 @@ export type ListIds = Record<
   | 'question'
   | 'questionBoard'
   | 'coupon'
-  | 'otherCoupon',
+  | 'otherCoupon'
+  | 'shopCategory'
+  | 'otherShopCategory'
+  | 'product'
+  | 'otherProduct',
   number
 >;
 

@@ -1,0 +1,38 @@
+import { productBody } from '../shop/products/product-fixture.ts';
+import type { CallOptions } from './call-options.ts';
+import { AUDIENCES } from './roles.ts';
+
+/** The shop. */
+export const SHOPS_CALLS: Record<string, CallOptions> = {
+  'shops.get_product': {
+    also: {
+      'that is hidden': {
+        audience: AUDIENCES.draft,
+        input: ({ hiddenProduct }) => ({ params: { code: hiddenProduct.code } }),
+      },
+    },
+  },
+  'shops.get_product_options': {
+    also: {
+      'of a hidden product': {
+        audience: AUDIENCES.draft,
+        input: ({ hiddenProduct }) => ({ params: { id: hiddenProduct.id } }),
+      },
+    },
+  },
+  'shops.count_product_view': { input: ({ product }) => ({ body: { code: product.code } }) },
+  'shops.create_product': {
+    input: ({ product }) => ({ body: productBody(product.category, { code: 'NEW-001' }) }),
+  },
+  'shops.update_product': { input: ({ product }) => ({ body: { name: '바꿈', updated: product.updated } }) },
+  'shops.save_product_options': {
+    input: ({ product }) => ({ body: { option_groups: [], additional_groups: [], updated: product.updated } }),
+  },
+  'shops.change_product_stock': {
+    input: () => ({ body: { option_id: null, kind: 'move', amount: 1, reason: '시험' } }),
+  },
+  'shops.update_category': {
+    input: ({ shopCategory }) => ({ body: { name: '바꿈', is_active: true, updated: shopCategory.updated } }),
+  },
+  'shops.order_categories': { input: ({ shopCategory }) => ({ body: { ids: [shopCategory.id] } }) },
+};

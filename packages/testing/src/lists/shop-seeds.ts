@@ -1,0 +1,62 @@
+import { AGO, DOCUMENT, marked, one, owned, type Seed, TEXT, TIMES } from './seed.ts';
+
+/** The columns of a product that no list filters or orders by. */
+export const PRODUCT_REST = {
+  description: `''`,
+  is_marked_sold_out: 'false',
+  shipping_fee: '3000',
+  shipping_fee_mountain: '3000',
+  shipping_days: '1',
+  shipping_group: `'기본'`,
+  is_free_shipping: 'false',
+  point_fee_buyer: '0',
+  point_fee_recommander: '0',
+  point_fee_master: '0',
+  product_notice: `'[]'`,
+  detail_info: DOCUMENT,
+  shipping_info: DOCUMENT,
+  return_info: DOCUMENT,
+};
+
+const products = (isActive: string): readonly Seed[] =>
+  one('shop_product', {
+    code: `'P' || n`,
+    name: TEXT,
+    ...PRODUCT_REST,
+    original_price: '100000',
+    price: '1 + n % 100000',
+    stock: `n::bigint * 7919 % 1000`,
+    category_id: owned('shopCategory', 'otherShopCategory'),
+    is_active: isActive,
+    is_sold_out: 'other',
+    view_count: `n::bigint * 7919 % 100000`,
+    sales_count: `n::bigint * 31 % 5000`,
+    ...TIMES,
+  });
+
+/** Products that operators keep, of which the marked ones are hidden. */
+export const PRODUCTS = products(marked('false', 'true'));
+/** Products that everybody may buy. */
+export const SHOWN_PRODUCTS = products('true');
+
+export const PRODUCT_WISHES: readonly Seed[] = [
+  ...SHOWN_PRODUCTS,
+  {
+    table: 'product_wish',
+    columns: {
+      product_id: 'product.id',
+      user_id: 'case when product.category_id = :shopCategory: then :general: else :other: end',
+      created: 'product.created',
+    },
+    from: `shop_product as product where not exists (select from product_wish where product_id = product.id)`,
+  },
+];
+
+export const STOCK_CHANGES = one('product_stock_change', {
+  product_id: owned('product', 'otherProduct'),
+  user_id: ':admin:',
+  amount: '1',
+  stock: '1',
+  reason: `'입고'`,
+  created: AGO,
+});
