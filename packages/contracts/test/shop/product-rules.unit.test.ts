@@ -9,7 +9,18 @@ import {
   validateProduct,
 } from '@danji/contracts/shop/product-rules';
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { assert, integer, property, uniqueArray } from 'fast-check';
+
+const option = (stock: number, is_active = true) => ({
+  id: 1,
+  product_id: 1,
+  group_name: '크기',
+  name: '소형',
+  price: 0,
+  stock,
+  is_active,
+});
+const image = (file_id: string, is_main = false) => ({ file_id: file_id as NanoId, is_main });
 
 test.each([
   [30_000, 27_000, 10],
@@ -41,8 +52,8 @@ test('the price of a unit is the sum of its options, and that of the product onl
 test('the key of options is the same in whatever order they were chosen', () => {
   expect(toOptionKey([12, 3])).toBe('3-12');
   expect(toOptionKey([])).toBe('');
-  fc.assert(
-    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 5 }), (ids) => {
+  assert(
+    property(uniqueArray(integer({ min: 1, max: 1_000_000 }), { maxLength: 5 }), (ids) => {
       expect(toOptionKey(ids.toReversed())).toBe(toOptionKey(ids));
     }),
   );
@@ -63,15 +74,6 @@ test('free shipping covers the fee, and never what islands pay more', () => {
 
 test('a product is sold out by its mark, without stock, or when one group has nothing that can be had', () => {
   const product = { is_marked_sold_out: false, stock: 1 };
-  const option = (stock: number, is_active = true) => ({
-    id: 1,
-    product_id: 1,
-    group_name: '크기',
-    name: '소형',
-    price: 0,
-    stock,
-    is_active,
-  });
   const groups = (...lists: ReturnType<typeof option>[][]) => ({
     option_groups: lists.map((options, order) => ({ id: order + 1, name: '크기', order, options })),
   });
@@ -83,7 +85,6 @@ test('a product is sold out by its mark, without stock, or when one group has no
 });
 
 test('a product has no price above its original one, and one main picture', () => {
-  const image = (file_id: string, is_main = false) => ({ file_id: file_id as NanoId, is_main });
   const prices = { original_price: 1_000, price: 1_000 };
   expect(validateProduct({ ...prices, images: [image('a', true), image('b')] })).toEqual({});
   expect(Object.keys(validateProduct({ ...prices, price: 1_001, images: [] }))).toEqual(['original_price']);

@@ -46,8 +46,6 @@ import { create as createAdvertisement, transitionTo } from '../site/advertiseme
 import { makeComplianceDocument } from '../bids/compliance-documents/compliance-document-fixture.ts';
 import { makeBids, makeCompanyItems } from './bids-fixture.ts';
 import { SCORES } from '../bids/evaluations/evaluation-fixture.ts';
-import { addAddress } from '../shop/addresses/address-fixture.ts';
-import { makeShop } from '../shop/products/product-fixture.ts';
 import { makeDocument, resetDocuments, writeDocument } from '../workspace/ai-documents/document-fixture.ts';
 import { resetComplexes } from '../workspace/apartment-info/complex-fixture.ts';
 import {
@@ -69,6 +67,7 @@ import { ask, toAnswer } from '../workspace/work-requests/work-request-fixture.t
 import type { Role } from './roles.ts';
 import { must } from './must.ts';
 import { secret, SECRETS } from './secrets.ts';
+import { makeShopScene } from './shop-scene.ts';
 import { makeCommunityScene } from './community-scene.ts';
 import { makeSuggestScene } from './suggest-scene.ts';
 
@@ -155,7 +154,6 @@ async function makeBelongings({ accounts: { member } }: WorkSpaceFixture) {
   await must(deleteNotification, { token: member.token, body: { notification_id: deletedNotification } });
   return {
     notification: await notifyOf(member, secret('personal', '알림')),
-    address: (await addAddress(member, { name: secret('personal') })).data,
     deletedNotification,
     file: await uploadFile(member.token, `${secret('personal')}.pdf`),
     deletableFile: await uploadFile(member.token, '지울 파일.pdf'),
@@ -287,7 +285,7 @@ export async function buildAccessFixture() {
     ...(await makeApplications(accounts.member, staff, accounts.rival)),
     ...(await makeCommunityScene(accounts.member, accounts.resident, accounts.staff, SECRETS.sold.text)),
     ...(await makeReleases()),
-    ...(await makeShop(accounts.staff, secret('operators', '숨긴 상품'))),
+    ...(await makeShopScene(accounts.member, accounts.staff)),
     customParent: await giveParent(staff, brand, space.accounts.member),
     waitingReferral: await addWaitingReferral(space.accounts.member, brand),
     pointCheck: (await checkPoints(testServer().platform)).id,

@@ -89,10 +89,11 @@ function toFields(name: string, price: number, category: number, index: number):
   };
 }
 
+const option = (name: string, price: number, stock: number) => ({ name, price, stock, is_active: true });
+
 /** The price of an option is that of the whole unit: a larger one costs more. */
 function toOptions({ group, products }: DemoCategory, at: number, index: number): SentProductOptions {
   const [, price = 0, sizes = []] = products[at] ?? [];
-  const option = (name: string, more: number, stock: number) => ({ name, price: more, stock, is_active: true });
   return {
     option_groups:
       sizes.length === 0

@@ -9,6 +9,12 @@ type GroupFields = Pick<Database['product_option_group'], 'name' | 'position'>;
 /** The most options and additional items of a product. */
 const MOST = 2 * SHOP_LIMITS.groups * SHOP_LIMITS.groupOptions;
 
+const toGroup = ({ id, name, position }: { id: number; name: string; position: number }) => ({
+  id,
+  name,
+  order: position,
+});
+
 /** The options and additional items of a product in their order; `all` gives those too that are not offered now. */
 export async function listOptions(db: Db, productId: number, { all }: { all: boolean }): Promise<ProductOptions> {
   const groups = await db
@@ -31,11 +37,6 @@ export async function listOptions(db: Db, productId: number, { all }: { all: boo
     rows.flatMap(({ group_id, ...option }) =>
       group_id === group.id && (all || option.is_active) ? [{ ...option, group_name: group.name }] : [],
     );
-  const toGroup = (group: { id: number; name: string; position: number }) => ({
-    id: group.id,
-    name: group.name,
-    order: group.position,
-  });
   return {
     option_groups: groups
       .filter(({ is_additional }) => !is_additional)

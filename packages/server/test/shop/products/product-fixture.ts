@@ -111,11 +111,3 @@ export const moveStock = (
 /** A product as an account, or a visitor, sees it. */
 export const read = (code: string, account?: TestAccount) =>
   call(getProduct, { params: { code }, ...(account && { token: account.token }) });
-
-/** A category with a product on sale and a hidden one, which has this name. */
-export async function makeShop(staff: TestAccount, hiddenName: string) {
-  const shopCategory = await makeCategory(staff);
-  const product = await makeProduct(staff, shopCategory.id);
-  const hidden = { code: 'HIDDEN-001', name: hiddenName, is_active: false };
-  return { shopCategory, product, hiddenProduct: await makeProduct(staff, shopCategory.id, hidden) };
-}

@@ -42,6 +42,17 @@ const optionsOf = async (id: number) => (await call(getProductOptions, { params:
 const codes = async (query: Parameters<typeof call<typeof listProducts>>[1]) =>
   (await call(listProducts, query)).data.results.map(({ code }) => code);
 
+const view = async (account?: TestAccount) =>
+  (await call(countProductView, { body: { code: 'FS-001' }, ...(account && { token: account.token }) })).data
+    .view_count;
+/** What is wrong with a new product. */
+const refuse = async (given: Parameters<typeof productBody>[1]) => {
+  const body = productBody(category.id, { code: 'NEW-1', ...given });
+  const { status, problem } = await call(createProduct, { token: staff.token, body });
+  return [status, Object.keys(problem.fields ?? {})];
+};
+const image = (file_id = '', is_main = false) => ({ file_id: file_id as NanoId, is_main });
+
 describe('the catalogue', () => {
   test('shows a product with its discount; a hidden one is there for operators alone', async () => {
     const product = await make();
@@ -87,9 +98,6 @@ describe('the catalogue', () => {
   test('counts a view of a member once a day, and none of operators', async () => {
     await make();
     const member = await testServer().create.general();
-    const view = async (account?: TestAccount) =>
-      (await call(countProductView, { body: { code: 'FS-001' }, ...(account && { token: account.token }) })).data
-        .view_count;
     expect([await view(member), await view(member), await view(staff), await view()]).toEqual([1, 1, 1, 2]);
     testServer().clock.advance(86_400);
     expect(await view(await testServer().create.general())).toBe(3);
@@ -99,18 +107,13 @@ describe('the catalogue', () => {
 describe('a product of operators', () => {
   test('is refused with what is wrong, and leaves nothing behind', async () => {
     await make();
-    const refused = async (given: Parameters<typeof productBody>[1]) => {
-      const body = productBody(category.id, { code: 'NEW-1', ...given });
-      const { status, problem } = await call(createProduct, { token: staff.token, body });
-      return [status, Object.keys(problem.fields ?? {})];
-    };
-    expect(await refused({ code: 'FS-001' })).toEqual([422, ['code']]);
-    expect(await refused({ code: 'lower' })).toEqual([422, ['code']]);
-    expect(await refused({ price: 30_001 })).toEqual([422, ['original_price']]);
-    expect(await refused({ category: 999_999 })).toEqual([422, ['category']]);
-    expect(await refused({ stock: -1 })).toEqual([422, ['stock']]);
+    expect(await refuse({ code: 'FS-001' })).toEqual([422, ['code']]);
+    expect(await refuse({ code: 'lower' })).toEqual([422, ['code']]);
+    expect(await refuse({ price: 30_001 })).toEqual([422, ['original_price']]);
+    expect(await refuse({ category: 999_999 })).toEqual([422, ['category']]);
+    expect(await refuse({ stock: -1 })).toEqual([422, ['stock']]);
     const foreign = (await uploadPicture((await testServer().create.general()).token)) as NanoId;
-    expect(await refused({ images: [{ file_id: foreign, is_main: true }] })).toEqual([422, ['images']]);
+    expect(await refuse({ images: [{ file_id: foreign, is_main: true }] })).toEqual([422, ['images']]);
     expect(await codes({})).toEqual(['FS-001']);
   });
 
@@ -132,7 +135,6 @@ describe('a product of operators', () => {
 
   test('shows its pictures in their order, each under the same number as before', async () => {
     const [first, second, third] = await Promise.all([1, 2, 3].map(() => uploadPicture(staff.token)));
-    const image = (file_id = '', is_main = false) => ({ file_id: file_id as NanoId, is_main });
     const product = await make({ images: [image(first), image(second, true)] });
     const [, main] = product.images;
     expect((await call(listProducts, {})).data.results[0]?.main_image).toBe(main?.image);
