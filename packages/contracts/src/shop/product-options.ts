@@ -26,17 +26,17 @@ const LENGTH = { maxItems: SHOP_LIMITS.groupOptions };
 const GROUPS = { maxItems: SHOP_LIMITS.groups };
 
 /** One choice of a group; a buyer takes one of each group (SPEC §3). */
-export const productOption = entity('ProductOption', shownOption);
+const productOption = entity('ProductOption', shownOption);
 export type ProductOption = Static<typeof productOption>;
 
 /** What a buyer may add to a product, each in any quantity. */
-export const productAdditional = entity('ProductAdditional', shownOption);
+const productAdditional = entity('ProductAdditional', shownOption);
 
-export const optionGroup = entity('ProductOptionGroup', {
+const optionGroup = entity('ProductOptionGroup', {
   ...groupFields,
   options: Type.Array(productOption, { ...LENGTH, label: '옵션' }),
 });
-export const additionalGroup = entity('ProductAdditionalGroup', {
+const additionalGroup = entity('ProductAdditionalGroup', {
   ...groupFields,
   additionals: Type.Array(productAdditional, { ...LENGTH, label: '추가 상품' }),
 });

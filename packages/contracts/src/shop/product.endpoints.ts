@@ -8,6 +8,13 @@ import { SHOP_LIMITS } from './shop-limits.ts';
 
 const bound = (label: string) => Type.Optional(Type.Integer({ minimum: 0, maximum: SHOP_LIMITS.price, label }));
 
+/** Codes of products, separated by commas. */
+const seenCodes = Type.String({
+  pattern: `^[A-Z0-9-]{2,30}(,[A-Z0-9-]{2,30}){0,${SHOP_LIMITS.seen - 1}}$`,
+  maxLength: 31 * SHOP_LIMITS.seen,
+  label: '상품 코드',
+});
+
 export const listProducts = defineEndpoint({
   id: 'shops.list_products',
   title: '상품 목록',
@@ -27,6 +34,19 @@ export const listProducts = defineEndpoint({
     ordering: Type.Optional(oneOf('-created', 'price', '-price', '-sales_count', '-view_count')),
   }),
   response: pageOf(productLine),
+});
+
+export const listSeenProducts = defineEndpoint({
+  id: 'shops.list_seen_products',
+  title: '최근 본 상품',
+  method: 'GET',
+  path: '/api/shops/product_seen/',
+  audience: ['everybody'],
+  reads: ['shop_product', 'shop_category', 'product_wish'],
+  origin: 'extension',
+  summary: `The products with these codes that are on sale, in this order; the browser remembers what was looked at. At most ${SHOP_LIMITS.seen}.`,
+  query: strictObject({ codes: seenCodes }),
+  response: Type.Array(productLine, { maxItems: SHOP_LIMITS.seen }),
 });
 
 export const getProduct = defineEndpoint({

@@ -97,7 +97,7 @@ export const sentImages = Type.Array(
 );
 export type SentImage = Static<typeof sentImages>[number];
 
-export const productImage = entity('ProductImage', {
+const productImage = entity('ProductImage', {
   id,
   product_id: labelled('상품 번호', id),
   /** Its address. */
@@ -150,7 +150,6 @@ export const loggedProduct = strictObject({
   ...shownWhole,
   is_marked_sold_out: productFields.is_marked_sold_out,
 });
-export type LoggedProduct = Static<typeof loggedProduct>;
 
 /** The same in the list of operators. */
 export const staffProductLine = entity('StaffProductLine', {

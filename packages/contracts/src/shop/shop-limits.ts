@@ -19,6 +19,8 @@ export const SHOP_LIMITS = {
   points: 10_000_000,
   /** The longest time until a product is shipped, days. */
   shippingDays: 90,
+  /** Products that a browser remembers as looked at. */
+  seen: 20,
   /** Products on the wish list of one member. */
   wishes: 300,
 } as const;

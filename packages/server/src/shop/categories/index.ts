@@ -1,1 +1,1 @@
-export { findCategory, insertCategory, listCategories } from './category.repository.ts';
+export { findCategory, insertCategory } from './category.repository.ts';

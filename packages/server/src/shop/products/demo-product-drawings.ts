@@ -8,7 +8,7 @@ const PALETTES: readonly (readonly [ground: string, main: string, accent: string
   ['#fff3e6', '#b54a00', '#2f6fe4'],
 ];
 
-type Colours = { main: string; accent: string };
+type Colours = { ground: string; main: string; accent: string };
 
 /** One thing for each category, on a field of 200 × 200. */
 const THINGS: readonly ((colours: Colours) => string)[] = [
@@ -22,8 +22,8 @@ const THINGS: readonly ((colours: Colours) => string)[] = [
   ({ main, accent }) =>
     `<rect x="74" y="66" width="52" height="102" rx="18" fill="${main}"/><rect x="90" y="40" width="20" height="28" fill="${accent}"/><path d="M110 50q42 2 40 60" fill="none" stroke="${accent}" stroke-width="8"/><rect x="84" y="102" width="32" height="28" rx="4" fill="#fff"/>`,
   // A wrench.
-  ({ main, accent }) =>
-    `<path d="M54 150l62-62" stroke="${main}" stroke-width="22" stroke-linecap="round"/><circle cx="130" cy="72" r="34" fill="${main}"/><path d="M130 72l40-34v40z" fill="#fff"/><circle cx="56" cy="148" r="7" fill="${accent}"/>`,
+  ({ ground, main, accent }) =>
+    `<path d="M54 150l62-62" stroke="${main}" stroke-width="22" stroke-linecap="round"/><circle cx="130" cy="72" r="34" fill="${main}"/><path d="M130 72l40-34v40z" fill="${ground}"/><circle cx="56" cy="148" r="7" fill="${accent}"/>`,
   // Papers.
   ({ main, accent }) =>
     `<rect x="66" y="40" width="80" height="110" rx="8" fill="${accent}"/><rect x="54" y="52" width="80" height="110" rx="8" fill="#fff" stroke="${main}" stroke-width="6"/><path d="M70 82h48M70 102h48M70 122h30" stroke="${main}" stroke-width="7"/>`,
@@ -41,7 +41,7 @@ const THINGS: readonly ((colours: Colours) => string)[] = [
 /** Draws a product of a category; another `variant` has other colours and another size. */
 export function drawProduct(category: number, variant: number): string {
   const [ground, main, accent] = PALETTES[variant % PALETTES.length] ?? ['#ffffff', '#333333', '#999999'];
-  const thing = THINGS[category % THINGS.length]?.({ main, accent }) ?? '';
+  const thing = THINGS[category % THINGS.length]?.({ ground, main, accent }) ?? '';
   const scale = 0.8 + (variant % 2) * 0.15;
   const shift = 100 * (1 - scale);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 200 200">

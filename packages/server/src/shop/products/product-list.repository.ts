@@ -2,6 +2,8 @@ import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
 import type { listProducts } from '@danji/contracts/shop/product.endpoints';
 import type { listStaffProducts } from '@danji/contracts/shop/product-staff.endpoints';
+import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { ListOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
@@ -37,6 +39,18 @@ export function listShownProducts(
   const lines = selectLines(fromProducts(db), readerId);
   return readPage(db, query, { found, order: ORDERS[ordering], key: 'product.id', lines });
 }
+
+/** Lists the products on sale with these codes, in this order. */
+export const listByCodes = (
+  db: Db,
+  codes: readonly string[],
+  readerId: number | undefined,
+): Promise<ProductLineRow[]> =>
+  selectLines(shown(db), readerId)
+    .where('product.code', 'in', [...codes])
+    .orderBy(sql`array_position(${codes}::text[], product.code)`)
+    .limit(SHOP_LIMITS.seen)
+    .execute();
 
 /** Lists all products for operators, the newest first by default. */
 export function listAllProducts(db: Db, query: StaffQuery): Promise<Page<ProductLineRow>> {

@@ -1,11 +1,17 @@
 import { toBusinessDate } from '@danji/contracts/format/date';
-import { countProductView, getProduct, getProductOptions, listProducts } from '@danji/contracts/shop/product.endpoints';
+import {
+  countProductView,
+  getProduct,
+  getProductOptions,
+  listProducts,
+  listSeenProducts,
+} from '@danji/contracts/shop/product.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import { mapPage } from '../../platform/records/read-page.ts';
 import { isBot } from '../../site/visits/index.ts';
-import { listShownProducts } from './product-list.repository.ts';
+import { listByCodes, listShownProducts } from './product-list.repository.ts';
 import { listOptions } from './product-option.repository.ts';
 import { getSeen, maySee, productNotFound } from './product.policy.ts';
 import { toLine, toProduct } from './product.presenter.ts';
@@ -22,6 +28,10 @@ export function registerProductRoutes(app: FastifyInstance): void {
 
   route(app, listProducts, async ({ db, query, user }) =>
     mapPage(await listShownProducts(db, query, user?.id), (row) => toLine(platform, row)),
+  );
+
+  route(app, listSeenProducts, async ({ db, query: { codes }, user }) =>
+    (await listByCodes(db, codes.split(','), user?.id)).map((row) => toLine(platform, row)),
   );
 
   route(app, getProduct, async ({ db, params: { code }, user }) => {

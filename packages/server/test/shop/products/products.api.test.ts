@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { NanoId } from '@danji/contracts/fields';
 import { toDocument } from '@danji/contracts/documents/document-text';
-import { countProductView, getProductOptions, listProducts } from '@danji/contracts/shop/product.endpoints';
+import {
+  countProductView,
+  getProductOptions,
+  listProducts,
+  listSeenProducts,
+} from '@danji/contracts/shop/product.endpoints';
 import {
   createProduct,
   getStaffProduct,
@@ -93,6 +98,8 @@ describe('the catalogue', () => {
     expect(await codes({ query: { ordering: 'price' } })).toEqual(['CL-001', 'EL-001', 'FS-001']);
     expect(await codes({ query: { ordering: '-price', max_price: 12_000 } })).toEqual(['EL-001', 'CL-001']);
     expect(await codes({})).toEqual(['EL-001', 'CL-001', 'FS-001']);
+    const seen = await call(listSeenProducts, { query: { codes: 'FS-001,GONE-1,EL-001' } });
+    expect(seen.data.map(({ code }) => code)).toEqual(['FS-001', 'EL-001']);
   });
 
   test('counts a view of a member once a day, and none of operators', async () => {
