@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
  * The catalogue of the shop: categories, products with pictures, options and stock history, views and wishes. `is_sold_out`
  * is kept with each change of stock and options, because lists show it. `view_rank` is the views with two digits that
  * count, so that a view seldom changes an index. `initials` gives the initial consonants of Korean text, by which
- * products are found too.
+ * products are found too, with the spaces of a name and without.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -67,7 +67,8 @@ const STATEMENTS = [
     shipping_info jsonb not null,
     return_info jsonb not null,
     searched text not null generated always as
-      (searchable(name || e'\\n' || code || e'\\n' || description || e'\\n' || initials(name))) stored,
+      (searchable(name || e'\\n' || code || e'\\n' || description || e'\\n' || initials(name) || e'\\n'
+        || replace(name || e'\\n' || initials(name), ' ', ''))) stored,
     created timestamptz not null,
     updated timestamptz not null,
     check (price <= original_price)

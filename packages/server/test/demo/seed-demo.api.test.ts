@@ -16,6 +16,9 @@ import { getVisitStatistics } from '@danji/contracts/site/visit.endpoints';
 import { ReportReason } from '@danji/contracts/codes/report-codes';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { EditState } from '@danji/contracts/codes/edit-state';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
+import { getProductOptions, listProducts } from '@danji/contracts/shop/product.endpoints';
+import { listStaffProducts } from '@danji/contracts/shop/product-staff.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { seedDemo } from '@danji/server/demo/seed-demo';
 import { call } from '@danji/testing/call';
@@ -78,6 +81,21 @@ describe('once seeded by two servers at once, it', () => {
     expect(await countSpaces()).toBe(8);
     await seed();
     expect(await countSpaces()).toBe(8);
+  });
+
+  test('fills the shop with pictures, options and discounts; some products are sold out, some hidden', async () => {
+    const { token } = staff;
+    const countOf = async (query: QueryOf<typeof listStaffProducts>) =>
+      (await call(listStaffProducts, { token, query })).data.count;
+    expect(await countOf({})).toBe(120);
+    expect(await countOf({ is_active: false })).toBeGreaterThan(3);
+    expect(await countOf({ is_sold_out: true })).toBeGreaterThan(5);
+    const { data } = await call(listProducts, { query: { page_size: 100 } });
+    expect(data.results.filter(({ discount_ratio }) => discount_ratio > 0).length).toBeGreaterThan(40);
+    expect(await sizeOf(data.results[0]?.main_image ?? null)).toBe('600x600');
+    const withOptions = data.results.find(({ code }) => code === 'EL-001');
+    const { data: options } = await call(getProductOptions, { params: { id: withOptions?.id ?? 0 } });
+    expect(options.option_groups[0]?.options.map(({ name }) => name)).toEqual(['10W', '20W', '40W']);
   });
 
   test('gives the demo account three work spaces of its own, two more, an invitation, and notifications', async () => {

@@ -1,4 +1,3 @@
-import { StaffType } from '@danji/contracts/codes/user-codes';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import type { NanoId } from '@danji/contracts/fields';
 import type { ProductFields, SentImage } from '@danji/contracts/shop/product';
@@ -165,16 +164,17 @@ async function seedProduct(seed: Seed, place: { category: number; categoryId: nu
 
 /** Fills the shop: categories, and products with options, discounts and pictures; some are sold out, some hidden. */
 export async function seedDemoProducts(db: Db, now: Date, platform: Platform): Promise<void> {
-  const admin = await db
+  const [operator] = await db
     .selectFrom('staff_account')
-    .where('staff_type', '=', StaffType.ADMIN)
     .select('user_id')
+    .orderBy('staff_type')
     .orderBy('user_id')
-    .executeTakeFirst();
-  if (!admin) return;
+    .limit(1)
+    .execute();
+  if (!operator) return;
   for (const [category, { name, products }] of DEMO_CATEGORIES.entries()) {
     const categoryId = await insertCategory(db, { name, is_active: true }, now);
     for (const at of products.keys())
-      await seedProduct({ platform, db, now, staffId: admin.user_id }, { category, categoryId, at });
+      await seedProduct({ platform, db, now, staffId: operator.user_id }, { category, categoryId, at });
   }
 }

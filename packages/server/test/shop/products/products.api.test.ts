@@ -91,6 +91,8 @@ describe('the catalogue', () => {
     expect(await codes({ query: { search: '소화' } })).toEqual(['FS-001']);
     expect(await codes({ query: { search: 'ㅊㅅ' } })).toEqual(['CL-001']);
     expect(await codes({ query: { search: 'led ㅈㅂㄷ' } })).toEqual(['EL-001']);
+    expect(await codes({ query: { search: '청소세트' } })).toEqual(['CL-001']);
+    expect(await codes({ query: { search: 'ㅂㅁㅅㅎ' } })).toEqual(['FS-001']);
     expect(await codes({ query: { search: 'cl-0' } })).toEqual(['CL-001']);
     expect(await codes({ query: { search: 'ㅋㅋ' } })).toEqual([]);
     expect(await codes({ query: { category: cleaning.id } })).toEqual(['CL-001']);
