@@ -15,7 +15,7 @@ export function useAddressChanges() {
     makeDefault: async (address: UserAddress): Promise<void> => {
       const body = { ...pick(address, WRITTEN), is_default: true };
       const outcome = await update({ params: { id: address.id }, body });
-      if (outcome.ok) toast({ title: `기본 배송지는 이제 '${address.title}'예요`, tone: 'success' });
+      if (outcome.ok) toast({ title: `'${address.title}' 배송지를 기본으로 정했어요`, tone: 'success' });
       else toast({ title: '기본 배송지를 바꾸지 못했어요', description: outcome.error.title, tone: 'danger' });
     },
     remove: async ({ id, title, is_default }: UserAddress): Promise<void> => {

@@ -1,7 +1,8 @@
 import type { Session } from '@danji/contracts/accounts/session';
 import { formatPoints } from '@danji/contracts/format/number';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { DEVICES, signInAs, verifyPhone } from './accounts.ts';
+import { ownPoints, readOwnPoints } from './own-points.ts';
 import { expectFits } from './screen-checks.ts';
 
 const CONTEXT = { locale: 'ko-KR', timezoneId: 'Asia/Seoul' } as const;
@@ -13,15 +14,6 @@ const PRICE = 4_500;
 const GIFT = 5_000;
 /** What a sign-up brings on each device; each attempt adds one, so that there is always something to save. */
 const SIGN_UP_POINTS = { phone: 1_200, desktop: 1_300 } as const;
-
-/** What the member can spend: the first figure on top of every screen of points. */
-const available = (page: Page): Locator => page.getByRole('region', { name: '내 포인트' }).locator('dd').first();
-
-async function readAvailable(page: Page): Promise<number> {
-  await page.goto('/points');
-  await expect(available(page)).toHaveText(/P$/);
-  return Number((await available(page).innerText()).replaceAll(/[^\d-]/g, ''));
-}
 
 /** An ADMIN states what a sign-up brings; resolves to what the recommender and the new member get besides. */
 async function setSignUpPoints(page: Page, points: number): Promise<{ recommender: number; newcomer: number }> {
@@ -92,24 +84,24 @@ for (const [device, viewport] of DEVICES) {
     const recommender = await home.newPage();
     const rewards = await setSignUpPoints(operator, SIGN_UP_POINTS[device] + retry);
     await signInAs(recommender, 'manager');
-    const before = await readAvailable(recommender);
+    const before = await readOwnPoints(recommender);
 
     // An attempt that failed half-way has left its account behind.
     const email = `points-${device}-${retry}@danji.test`;
     await signUpWithCode(page, email, `010471100${device === 'phone' ? 3 : 4}${retry}`);
-    expect(await readAvailable(page)).toBe(rewards.newcomer);
+    expect(await readOwnPoints(page)).toBe(rewards.newcomer);
     await expectFits(page);
-    await expect(available(recommender)).toHaveText(formatPoints(before + rewards.recommender), { timeout: 15_000 });
+    await expect(ownPoints(recommender)).toHaveText(formatPoints(before + rewards.recommender), { timeout: 15_000 });
 
     // Open screens show by live events what a sign-up or an operator gives.
     await givePoints(operator, email);
     const whole = rewards.newcomer + GIFT;
-    await expect(available(page)).toHaveText(formatPoints(whole), { timeout: 15_000 });
+    await expect(ownPoints(page)).toHaveText(formatPoints(whole), { timeout: 15_000 });
     if (device === 'desktop')
       await expect(page.getByRole('banner').getByRole('link', { name: `포인트 ${formatPoints(whole)}` })).toBeVisible();
 
     const application = await apply(page);
-    await expect(available(page)).toHaveText(formatPoints(whole - PRICE));
+    await expect(ownPoints(page)).toHaveText(formatPoints(whole - PRICE));
     await operator.goto(application.replace('/points/applications', '/admin/coupon-applications'));
     await operator.getByRole('button', { name: '승인하고 발급' }).click();
     const voucher = page.getByRole('region', { name: '상품권' });
@@ -122,7 +114,7 @@ for (const [device, viewport] of DEVICES) {
     await page.getByRole('button', { name: '환불', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '환불' }).click();
     await expect(page.getByText('환불 완료')).toBeVisible({ timeout: 15_000 });
-    await expect(available(page)).toHaveText(formatPoints(whole));
+    await expect(ownPoints(page)).toHaveText(formatPoints(whole));
     await page.getByRole('link', { name: '내역', exact: true }).click();
     await expect(page.getByRole('link', { name: `${COUPON} 환불` })).toHaveAttribute('href', application);
     await expectFits(page);
