@@ -1,9 +1,15 @@
-import { Field, Textarea } from '../../src/index.ts';
+import { Field, MentionTextarea, Textarea } from '../../src/index.ts';
 import type { GalleryPage } from '../gallery-page.ts';
 import { Stateful } from './stateful.tsx';
 
 const LETTER =
   '지하주차장 2층 B구역 천장에서 물이 떨어져요.\n\n비가 온 다음 날마다 같은 자리예요. 차에 떨어지지 않게 먼저 막아 주시고, 방수 공사 일정을 알려 주세요.';
+
+const MEMBERS = [
+  { value: '1', label: '푸른들', note: '관리소장 · 5레벨' },
+  { value: '2', label: '푸른소장', note: '경리 · 3레벨' },
+  { value: '3', label: '해돋이', note: '업체' },
+];
 
 export const page: GalleryPage = {
   slug: 'textarea',
@@ -54,6 +60,25 @@ export const page: GalleryPage = {
         <Field label="답변" disabled>
           <Textarea rows={2} value="답변은 운영자만 쓸 수 있어요." onChange={() => undefined} />
         </Field>
+      ),
+    },
+    {
+      title: '@로 사람 언급 MentionTextarea',
+      render: () => (
+        <Stateful start="">
+          {(value, set) => (
+            <Field label="댓글">
+              <MentionTextarea
+                rows={2}
+                value={value}
+                onChange={set}
+                placeholder="@푸 처럼 @와 이름 앞부분을 쓰면 골라 넣을 수 있어요."
+                findOptions={(query) => MEMBERS.filter(({ label }) => label.startsWith(query))}
+                onMention={() => undefined}
+              />
+            </Field>
+          )}
+        </Stateful>
       ),
     },
     {
