@@ -48,6 +48,7 @@ test('an operator writes a notice with a table in the editor, and a visitor read
 for (const [name, path] of [
   ['terms', '/terms'],
   ['a notice', '/support/notices/6'],
+  ['a post', '/community/posts/42'],
 ] as const) {
   test(`only the text of ${name} is printed`, async ({ page }) => {
     await page.goto(path);

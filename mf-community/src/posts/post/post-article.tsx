@@ -68,9 +68,12 @@ function ReadablePost({ post }: { post: CommunityPost }) {
   );
 }
 
-/** A post with everything that belongs to it. */
+/** Nothing can be operated on paper. */
+const ON_PAPER = { _print: { '& :is(button, form)': { display: 'none' } } };
+
+/** A post with everything that belongs to it; only the post with its answers and comments is printed. */
 export const PostArticle = ({ post }: { post: CommunityPost }) => (
-  <Stack as="article" gap={{ base: 6, md: 8 }}>
+  <Stack as="article" gap={{ base: 6, md: 8 }} data-paper="" css={ON_PAPER}>
     <HiddenAlert post={post} />
     <PostHead post={post} />
     {post.board.content === null ? (
@@ -83,7 +86,7 @@ export const PostArticle = ({ post }: { post: CommunityPost }) => (
         <ReadablePost post={post} />
       </ThreadMembersProvider>
     )}
-    <Text as="div" textAlign="center">
+    <Text as="div" textAlign="center" css={{ _print: { display: 'none' } }}>
       <Button asChild variant="outline" size="lg">
         <Link to={toListPath(post.category)}>목록</Link>
       </Button>
