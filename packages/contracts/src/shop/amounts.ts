@@ -28,7 +28,7 @@ export const toLineAmount = ({ product, options, additionals, quantity }: Amount
   toItemPrice(product, options) * quantity + sumOf(additionals.map(({ price, quantity }) => price * quantity));
 
 /** What the discount of a product takes off a line, won. Options have prices of their own, which know no discount. */
-export const toLineDiscount = ({ product, options, quantity }: AmountLine): number =>
+const toLineDiscount = ({ product, options, quantity }: AmountLine): number =>
   options.length > 0 ? 0 : Math.max(0, product.original_price - product.price) * quantity;
 
 /** What ships together, and what that costs, won. */
