@@ -1,9 +1,53 @@
-import { preload } from '@danji/contracts/releases/page-preloads';
+import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
+import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
+import { listProductWishes } from '@danji/contracts/shop/product-wish.endpoints';
+import { getProduct, listProducts } from '@danji/contracts/shop/product.endpoints';
+import { listShopCategories } from '@danji/contracts/shop/shop-category.endpoints';
 import { listUserAddresses } from '@danji/contracts/shop/user-address.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { Screen, Slots } from '@danji/shell-sdk';
 
+const PRODUCT = { params: { code: ':code' } } as const;
+
 export const screens: readonly Screen[] = [
+  {
+    path: webPaths.shop,
+    page: () => import('./pages/shop-page.tsx'),
+    audience: ['everybody'],
+    title: '상점',
+    keywords: '쇼핑 상품 물품 용품 자재 구매 소모품',
+    icon: 'shopping-bag',
+    menu: { order: 40, tab: true },
+    preload: [
+      preload(listProducts, {
+        query: listQuery(['search', 'category', 'min_price', 'max_price', 'ordering'], 24),
+      }),
+      preload(listShopCategories),
+    ],
+  },
+  {
+    path: webPaths.shopProduct(':code'),
+    page: () => import('./pages/product-page.tsx'),
+    audience: ['everybody'],
+    preload: [preload(getProduct, { ...PRODUCT, pictures: ['main_image'] })],
+    preview: linkPreviewOf(getProduct, {
+      ...PRODUCT,
+      title: 'name',
+      description: 'description',
+      image: 'main_image',
+      article: 'detail_info',
+      product: { code: 'code', price: 'price', is_sold_out: 'is_sold_out', category: 'category_name' },
+    }),
+  },
+  {
+    path: webPaths.shopWishes,
+    page: () => import('./pages/wishes-page.tsx'),
+    audience: ['general', 'brand'],
+    title: '찜한 상품',
+    keywords: '위시리스트 관심 하트',
+    icon: 'heart',
+    preload: [preload(listProductWishes, { query: listQuery([], 24) })],
+  },
   {
     path: webPaths.shopAddresses,
     page: () => import('./pages/addresses-page.tsx'),
@@ -16,5 +60,10 @@ export const screens: readonly Screen[] = [
 ];
 
 export const slots = {
+  search: {
+    component: () => import('./search/product-results.tsx'),
+    preload: [preload(listProducts, { query: { search: '?q', page_size: 5 } })],
+    pieces: ['result-section-body'],
+  },
   'me.main': { component: () => import('./account/addresses-card.tsx') },
 } satisfies Slots;

@@ -118,6 +118,10 @@ export const webPaths = {
   newAd: '/ads/new',
   ad: path('/ads/:id'),
   adEdit: path('/ads/:id/edit'),
+  shop: '/shop',
+  /** The product with a code. */
+  shopProduct: path('/shop/products/:code'),
+  shopWishes: '/shop/wishes',
   shopAddresses: '/shop/addresses',
   points: '/points',
   coupons: '/points/coupons',

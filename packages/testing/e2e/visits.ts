@@ -46,6 +46,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/bids/requests/:nanoId': ['/bids/requests/demo-request-12-65---'],
   '/bids/requests/:nanoId/receipt': ['/bids/requests/demo-request-12-65---/receipt'],
   '/companies/compare': ['/companies/compare', '/companies/compare?ids=1,2,3,4'],
+  '/shop': ['/shop', '/shop?search=ㅅㅎㄱ&ordering=price'],
+  '/shop/products/:code': ['/shop/products/FS-001'],
   // A link that is over; that of an invitation is a secret, and the journey of an invited person walks over it.
   '/invitations/:token': ['/invitations/over'],
   '/workspace/new': [

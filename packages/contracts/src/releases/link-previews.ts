@@ -39,6 +39,8 @@ const linkPreview = strictObject({
       rating: Type.Optional(strictObject({ stars: field, count: field })),
     }),
   ),
+  /** The page is a product on sale: its code, its price in won, and whether it is sold out (Product of schema.org). */
+  product: Type.Optional(strictObject({ code: field, price: field, is_sold_out: field, category: field })),
   /** The page is an article or an answered question (Article, FAQPage of schema.org), with these times and its author. */
   writing: Type.Optional(
     strictObject({
@@ -93,6 +95,7 @@ type PreviewInput<E extends Endpoint> = Pick<LinkPreview, 'params'> & {
   business?: { name: FieldOf<ResponseOf<E>> } & {
     [Part in 'telephone' | 'email' | 'address']?: FieldOf<ResponseOf<E>>;
   } & { rating?: { stars: FieldOf<ResponseOf<E>>; count: FieldOf<ResponseOf<E>> } };
+  product?: { [Part in 'code' | 'price' | 'is_sold_out' | 'category']: FieldOf<ResponseOf<E>> };
   writing?: { kind: 'article' | 'faq'; author?: NicknameOf<ResponseOf<E>> } & {
     [Time in 'published' | 'changed']?: FieldOf<ResponseOf<E>>;
   };

@@ -1,3 +1,5 @@
+import type { Static } from 'typebox';
+import type { recommendTerms } from '../points/recommend-relation.ts';
 import type { Product, ProductFields, ProductImage, SentImage } from './product.ts';
 import type { ProductOption, ProductOptions } from './product-options.ts';
 
@@ -62,4 +64,21 @@ export function validateProduct({
     ...(files.size < images.length && { images: '같은 사진이 두 번 있어요. 하나를 빼 주세요.' }),
     ...(images.filter(({ is_main }) => is_main).length > 1 && { images: '대표 사진은 한 장만 고를 수 있어요.' }),
   };
+}
+
+type PointFees = Pick<ProductFields, Extract<keyof ProductFields, `point_fee_${string}`>>;
+type Terms = { [Name in 'recommand_tier' | 'bonus_point_rate']: Static<(typeof recommendTerms)[Name]> };
+
+/**
+ * The points of one unit for somebody: the figure of the own tier where the product has one, otherwise the general one,
+ * and the additional rate in percent, rounded down (DECISIONS, Points).
+ */
+export function toUnitPoints(
+  fees: PointFees,
+  who: 'buyer' | 'recommander' | 'master',
+  { recommand_tier: tier, bonus_point_rate: rate }: Terms,
+): number {
+  const ofTier = tier === 0 ? null : fees[`point_fee_${who}_tier${tier}`];
+  const points = ofTier ?? fees[`point_fee_${who}`];
+  return points + Math.floor((points * rate) / 100);
 }

@@ -142,7 +142,14 @@ const shownWhole = {
 };
 
 /** A product as its page shows it (SPEC §3). */
-export const product = entity('ShopProduct', { ...shownWhole, ...productTexts, is_wished: isWished });
+export const product = entity('ShopProduct', {
+  ...shownWhole,
+  ...productTexts,
+  main_image: mainImage,
+  is_wished: isWished,
+  /** What the caller gets for one unit, by the own tier and additional rate; a visitor the general figure. */
+  buyer_points: points('받을 포인트'),
+});
 export type Product = Static<typeof product>;
 
 /** What the staff log holds of a product; its texts are in the request. */

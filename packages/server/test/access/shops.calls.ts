@@ -1,4 +1,4 @@
-import { productBody } from '../shop/products/product-fixture.ts';
+import { productBody } from '@danji/testing/product-body';
 import type { CallOptions } from './call-options.ts';
 import { AUDIENCES } from './roles.ts';
 

@@ -3,8 +3,10 @@ import type { Page } from '@danji/contracts/page';
 import type { listProducts } from '@danji/contracts/shop/product.endpoints';
 import type { listStaffProducts } from '@danji/contracts/shop/product-staff.endpoints';
 import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
+import { webPaths } from '@danji/contracts/web-paths';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
+import { lastIdOf, type PublicRecords } from '../../platform/features/public-records.ts';
 import type { ListOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
@@ -63,3 +65,16 @@ export function listAllProducts(db: Db, query: StaffQuery): Promise<Page<Product
   const lines = selectLines(fromProducts(db), undefined);
   return readPage(db, query, { found, order: ORDERS[ordering], key: 'product.id', lines });
 }
+
+/** The products that the sitemap names. */
+export const publicProducts: PublicRecords = {
+  path: webPaths.shopProduct(':code'),
+  findLastId: lastIdOf('shop_product'),
+  list: (db, { after, last }) =>
+    shown(db)
+      .where('product.id', '>', after)
+      .where('product.id', '<=', last)
+      .select(['product.code as key', 'product.updated as changed'])
+      .orderBy('product.id')
+      .execute(),
+};

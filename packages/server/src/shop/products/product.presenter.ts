@@ -1,6 +1,6 @@
 import type { NanoId } from '@danji/contracts/fields';
 import type { Product, ProductImage, ProductLine, StaffProductLine } from '@danji/contracts/shop/product';
-import { toDiscountRatio } from '@danji/contracts/shop/product-rules';
+import { toDiscountRatio, toUnitPoints } from '@danji/contracts/shop/product-rules';
 import type { StaffProduct } from '@danji/contracts/shop/staff-product';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -13,7 +13,7 @@ import type { ProductLineRow, WholeProductRow } from './product.repository.ts';
 const toUrl = (platform: Platform, nano_id: NanoId): string =>
   toFileUrl(platform, { nano_id, use: PRODUCT_FILE_USE }, platform.clock.now());
 
-const toShown = (platform: Platform, { main_file, ...row }: ProductLineRow) => ({
+const toShown = <Row extends ProductLineRow>(platform: Platform, { main_file, ...row }: Row) => ({
   ...row,
   discount_ratio: toDiscountRatio(row),
   main_image: main_file === null ? null : toUrl(platform, main_file),
@@ -34,13 +34,29 @@ export function toStaffLine(platform: Platform, row: ProductLineRow): StaffProdu
 const readImages = async (platform: Platform, db: Db, productId: number): Promise<ProductImage[]> =>
   (await listImages(db, productId)).map((image) => ({ ...image, image: toUrl(platform, image.file_id) }));
 
-/** Presents a product as its page shows it. */
-export async function toProduct(platform: Platform, db: Db, row: WholeProductRow): Promise<Product> {
-  const { is_marked_sold_out: _mark, main_file: _file, ...product } = row;
+type Terms = Parameters<typeof toUnitPoints>[2];
+
+/** What decides about the points of a buyer; a visitor has no tier and no additional rate. */
+const findTerms = async (db: Db, userId: number | undefined): Promise<Terms> =>
+  (userId !== undefined &&
+    (await db
+      .selectFrom('user_account')
+      .where('id', '=', userId)
+      .select(['recommand_tier', 'bonus_point_rate'])
+      .executeTakeFirst())) || { recommand_tier: 0, bonus_point_rate: 0 };
+
+/** Presents a product as its page shows it to a reader; none is a visitor. */
+export async function toProduct(
+  platform: Platform,
+  db: Db,
+  row: WholeProductRow,
+  readerId: number | undefined,
+): Promise<Product> {
+  const { is_marked_sold_out: _mark, ...product } = toShown(platform, row);
   return {
     ...product,
-    discount_ratio: toDiscountRatio(row),
     images: await readImages(platform, db, row.id),
+    buyer_points: toUnitPoints(row, 'buyer', await findTerms(db, readerId)),
   };
 }
 

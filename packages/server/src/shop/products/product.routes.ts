@@ -37,7 +37,7 @@ export function registerProductRoutes(app: FastifyInstance): void {
   route(app, getProduct, async ({ db, params: { code }, user }) => {
     const row = await findProductByCode(db, code, user?.id);
     if (!row || !maySee(row, user)) throw productNotFound();
-    return toProduct(platform, db, row);
+    return toProduct(platform, db, row, user?.id);
   });
 
   route(app, getProductOptions, async ({ db, params: { id }, user }) => {

@@ -48,6 +48,20 @@ function describePicture({ build, preview, webOrigin }: PageInput): string[] {
 const toWindowTitle = (page: ServerRenderedPage | undefined) =>
   page?.title ? `${escapeHtml(page.title)} | ${TITLE}` : TITLE;
 
+function toKind(preview: PageInput['preview']): 'website' | 'article' | 'product' {
+  if (!preview) return 'website';
+  return preview.product ? 'product' : 'article';
+}
+
+/** The price of a product, which other sites show beside its name. */
+const describePrice = ({ preview }: PageInput): string[] =>
+  preview?.product
+    ? [
+        tag('meta', { property: 'product:price:amount', content: String(preview.product.price) }),
+        tag('meta', { property: 'product:price:currency', content: 'KRW' }),
+      ]
+    : [];
+
 /** Describes a page to browsers, search engines and other sites. */
 export function describePage(input: PageInput): string[] {
   const { build, isKnown, preview, serverRenderedPage, webOrigin, hasWorker } = input;
@@ -58,7 +72,7 @@ export function describePage(input: PageInput): string[] {
     `<title>${preview ? `${escapeHtml(title)} · ${TITLE}` : toWindowTitle(serverRenderedPage)}</title>`,
     meta('description', description),
     ...(isKnown ? [] : [meta('robots', 'noindex')]),
-    openGraph('type', preview ? 'article' : 'website'),
+    openGraph('type', toKind(preview)),
     openGraph('site_name', TITLE),
     openGraph('title', title),
     openGraph('description', description),
@@ -67,6 +81,7 @@ export function describePage(input: PageInput): string[] {
       ? [openGraph('url', webOrigin + preview.path), tag('link', { rel: 'canonical', href: webOrigin + preview.path })]
       : []),
     ...describePicture(input),
+    ...describePrice(input),
     ...describeStructure(preview, webOrigin),
     ...Object.entries(THEME_COLORS).map(([scheme, content]) =>
       tag('meta', { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),

@@ -39,6 +39,7 @@ export type SharePreview = {
   isWithheld: boolean;
   writing?: { kind: 'article' | 'faq'; published: string; changed: string; author: string };
   question?: { answers: number; recommends: number; listed: readonly PreviewedAnswer[] };
+  product?: { code: string; price: number; isSoldOut: boolean; category: string };
   business?: { name: string; telephone: string; email: string; address: string; rating?: Rating };
 };
 
@@ -96,6 +97,18 @@ function toParts(response: unknown, { parts }: LinkPreview): string {
     list.map((part) => ({ title: toText(readField(part, parts.title)), text: toText(readField(part, parts.text)) })),
   );
 }
+
+const toProduct = (response: unknown, { product }: LinkPreview): Pick<SharePreview, 'product'> =>
+  product
+    ? {
+        product: {
+          code: toText(readField(response, product.code)),
+          price: toCount(readField(response, product.price)),
+          isSoldOut: readField(response, product.is_sold_out) === true,
+          category: toText(readField(response, product.category)),
+        },
+      }
+    : {};
 
 const toWriting = (response: unknown, { writing }: LinkPreview): Pick<SharePreview, 'writing'> =>
   writing
@@ -170,7 +183,14 @@ function toPreview(path: string, declared: LinkPreview, response: unknown, liste
   const business = toBusiness(response, declared);
   const description = toDescription(response, declared, business.business?.rating);
   const pictures = toPictures(response, declared);
-  const described = { title, path, ...pictures, ...business, ...toWriting(response, declared) };
+  const described = {
+    title,
+    path,
+    ...pictures,
+    ...business,
+    ...toProduct(response, declared),
+    ...toWriting(response, declared),
+  };
   const article = readField(response, declared.article);
   if (!isDocument(article)) {
     const isWithheld = article === null;

@@ -29,6 +29,29 @@ const toBusiness = (preview: SharePreview, origin: string): Data[] => {
   ];
 };
 
+/** Describes the product that a page sells (Product). */
+const toProduct = ({ product, title, description, image, path }: SharePreview, origin: string): Data[] =>
+  product
+    ? [
+        {
+          '@type': 'Product',
+          name: title,
+          description,
+          sku: product.code,
+          category: product.category,
+          ...(image !== undefined && { image: [origin + image] }),
+          offers: {
+            '@type': 'Offer',
+            url: origin + path,
+            price: product.price,
+            priceCurrency: 'KRW',
+            itemCondition: 'https://schema.org/NewCondition',
+            availability: `https://schema.org/${product.isSoldOut ? 'OutOfStock' : 'InStock'}`,
+          },
+        },
+      ]
+    : [];
+
 const toPerson = (name: string): Data => ({ '@type': 'Person', name });
 
 const toAnswer = ({ text, created, author, recommends }: PreviewedAnswer, url: string): Data => ({
@@ -95,7 +118,7 @@ function toWriting(
 export function describeStructure(preview: SharePreview | undefined, origin: string): string[] {
   if (!preview) return [];
   const writings = preview.question ? toQuestionPage(preview, origin) : toWriting(preview, origin);
-  return [...toBusiness(preview, origin), ...writings].map(
+  return [...toBusiness(preview, origin), ...toProduct(preview, origin), ...writings].map(
     (data) =>
       `${tag('script', { type: 'application/ld+json' })}${toScriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
   );

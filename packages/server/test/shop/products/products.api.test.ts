@@ -19,19 +19,11 @@ import { lockProduct, updateProductRow } from '@danji/server/shop/products/produ
 import { transaction } from '@danji/server/platform/database/transaction';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { productBody } from '@danji/testing/product-body';
 import { testServer } from '@danji/testing/test-server';
 import { untilSessionWaits } from '@danji/testing/until-session-waits';
 import { uploadPicture } from '../../community/notices/notice-fixture.ts';
-import {
-  edit,
-  makeCategory,
-  makeProduct,
-  moveStock,
-  option,
-  productBody,
-  read,
-  saveOptions,
-} from './product-fixture.ts';
+import { edit, makeCategory, makeProduct, moveStock, option, read, saveOptions } from './product-fixture.ts';
 
 let staff: TestAccount;
 let category: ShopCategory;
@@ -70,8 +62,14 @@ describe('the catalogue', () => {
       is_sold_out: false,
       is_wished: false,
       point_fee_buyer_tier3: 500,
+      buyer_points: 270,
+      main_image: null,
       product_notice: [{ name: '제조국', value: '대한민국' }],
     });
+    const buyer = await testServer().create.general();
+    const terms = { recommand_tier: 3, bonus_point_rate: 5 } as const;
+    await testServer().db.updateTable('user_account').where('id', '=', buyer.id).set(terms).execute();
+    expect((await read('FS-001', buyer)).data.buyer_points).toBe(525);
     expect(data).not.toHaveProperty('is_marked_sold_out');
     await edit(staff, product, { is_active: false });
     expect((await read('FS-001')).status).toBe(404);

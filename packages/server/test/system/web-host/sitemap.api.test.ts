@@ -6,13 +6,15 @@ import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { getCommunityPost } from '@danji/contracts/community/community-post.endpoints';
 import { getNotice } from '@danji/contracts/community/notice.endpoints';
+import { getProduct } from '@danji/contracts/shop/product.endpoints';
 import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
 import { testServer } from '@danji/testing/test-server';
 import { sql } from 'kysely';
 import { approve, edit, makeItem } from '../../bids/company-items/company-item-fixture.ts';
 import { publish, write } from '../../bids/suggest-items/suggest-item-fixture.ts';
 import { makePost, SALE } from '../../community/posts/post-fixture.ts';
-import { makeNotice } from '../../community/notices/notice-fixture.ts';
+import { makeNotice, uploadPicture } from '../../community/notices/notice-fixture.ts';
+import { makeCategory, makeProduct } from '../../shop/products/product-fixture.ts';
 import { buildRelease, host } from '../../releases/releases/built-release.ts';
 import { buildWorkSpaceFixture } from '../../workspace/work-spaces/work-space-fixture.ts';
 import { buildShell } from './built-shell.ts';
@@ -135,4 +137,34 @@ test('pages of a remote that is not released are not listed, and other files do 
 test('a large file is compressed', async () => {
   const { headers, rawPayload } = await get('/sitemap.xml', { 'accept-encoding': 'gzip' });
   expect([headers['content-encoding'], rawPayload.subarray(0, 2).toString('hex')]).toEqual(['gzip', '1f8b']);
+});
+
+test('the page of a product is described with its price, and is in the sitemap', async () => {
+  const staff = await testServer().create.staff();
+  const { id } = await makeCategory(staff);
+  const image = await uploadPicture(staff.token);
+  await makeProduct(staff, id, { is_marked_sold_out: true, images: [{ file_id: image, is_main: true }] });
+  const preview = linkPreviewOf(getProduct, {
+    params: { code: ':code' },
+    title: 'name',
+    description: 'description',
+    image: 'main_image',
+    article: 'detail_info',
+    product: { code: 'code', price: 'price', is_sold_out: 'is_sold_out', category: 'category_name' },
+  });
+  const manifest = { routes: ['/shop'], previews: { '/shop/products/:code': preview } };
+  await host(buildRelease('shop', { manifest }));
+  const { body } = await get('/shop/products/FS-001', { accept: 'text/html' });
+  const { webOrigin } = config;
+  expect(JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '')).toMatchObject({
+    '@type': 'Product',
+    name: '분말 소화기',
+    sku: 'FS-001',
+    category: '소방',
+    image: [`${webOrigin}/api/commons/files/${image}/`],
+    offers: { price: 27_000, priceCurrency: 'KRW', availability: 'https://schema.org/OutOfStock' },
+  });
+  for (const part of ['og:type" content="product"', 'product:price:amount" content="27000"', '<h1>분말 소화기</h1>'])
+    expect(body).toContain(part);
+  expect(Object.keys(await list('/sitemaps/products-1.xml'))).toEqual(['/shop/products/FS-001']);
 });

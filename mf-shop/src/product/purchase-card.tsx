@@ -1,0 +1,56 @@
+import { useEndpoint } from '@danji/api-client';
+import { formatWon } from '@danji/contracts/format/number';
+import type { Product } from '@danji/contracts/shop/product';
+import type { ProductOptions } from '@danji/contracts/shop/product-options';
+import { getProductOptions } from '@danji/contracts/shop/product.endpoints';
+import { Alert, Card, Divider, FailedState, Flex, Skeleton, Stack, Text } from '@danji/ui';
+import { PriceLine } from '../shared/price-line.tsx';
+import { ChoiceFields } from './choice-fields.tsx';
+import { ShippingFacts } from './shipping-facts.tsx';
+import { useChoice } from './use-choice.ts';
+
+/** What a buyer chooses, and what that costs. */
+function Purchase({ product, groups }: { product: Product; groups: ProductOptions }) {
+  const choice = useChoice(product, groups);
+  return (
+    <Stack gap={4}>
+      <ChoiceFields product={product} groups={groups} choice={choice} />
+      <Divider />
+      <Flex gap={2} flexWrap="wrap" alignItems="baseline" justifyContent="space-between">
+        <Text fontWeight="medium">합계</Text>
+        <Text as="span" aria-live="polite" fontSize="2xl" fontWeight="bold" numeric>
+          {choice.missing ? `${choice.missing.name} 선택 필요` : formatWon(choice.amount)}
+        </Text>
+      </Flex>
+    </Stack>
+  );
+}
+
+function PurchaseLoader({ product }: { product: Product }) {
+  const { data, error, refresh, isRefreshing } = useEndpoint(
+    getProductOptions,
+    { params: { id: product.id } },
+    { refreshOnFocus: false },
+  );
+  if (!data && error)
+    return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
+  return data ? <Purchase product={product} groups={data} /> : <Skeleton height={24} />;
+}
+
+/** Prices, shipping, and the choice of a product. */
+export const PurchaseCard = ({ product }: { product: Product }) => (
+  <Card as="section" aria-label="구매">
+    <Stack gap={4}>
+      <PriceLine product={product} size="lg" />
+      <ShippingFacts product={product} />
+      <Divider />
+      {product.is_sold_out ? (
+        <Alert tone="warning" title="지금은 품절이에요">
+          찜해 두면 다시 들어왔을 때 쉽게 찾을 수 있어요.
+        </Alert>
+      ) : (
+        <PurchaseLoader product={product} />
+      )}
+    </Stack>
+  </Card>
+);
