@@ -91,6 +91,8 @@ import * as shells from './releases/shells.endpoints.ts';
 import * as securityEvents from './security/security-event.endpoints.ts';
 import * as products from './shop/product.endpoints.ts';
 import * as staffProducts from './shop/product-staff.endpoints.ts';
+import * as productQuestions from './shop/product-question.endpoints.ts';
+import * as productRestocks from './shop/product-restock.endpoints.ts';
 import * as productWishes from './shop/product-wish.endpoints.ts';
 import * as shopCategories from './shop/shop-category.endpoints.ts';
 import * as userAddresses from './shop/user-address.endpoints.ts';
@@ -227,5 +229,7 @@ export const ENDPOINTS: Endpoint[] = [
   shopCategories,
   products,
   productWishes,
+  productQuestions,
+  productRestocks,
   staffProducts,
 ].flatMap((group) => Object.values(group) as unknown as Endpoint[]);

@@ -36,6 +36,8 @@ export type Tag =
   | 'point_set'
   | 'points'
   | 'popup'
+  | 'product_question'
+  | 'product_restock'
   | 'product_wish'
   | 'recommend_relation'
   | 'referral'

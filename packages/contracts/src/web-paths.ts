@@ -121,6 +121,8 @@ export const webPaths = {
   shop: '/shop',
   /** The product with a code. */
   shopProduct: path('/shop/products/:code'),
+  /** The questions on its page. */
+  shopProductQuestions: (code: string) => `/shop/products/${code}#questions`,
   shopWishes: '/shop/wishes',
   shopAddresses: '/shop/addresses',
   points: '/points',
@@ -170,6 +172,7 @@ export const webPaths = {
   adminNotice: path('/admin/notices/:id'),
   adminFaqs: '/admin/faq',
   adminFaq: path('/admin/faq/:id'),
+  adminProductQuestions: '/admin/product-questions',
   adminInquiries: '/admin/inquiries',
   adminSavedReplies: '/admin/saved-replies',
   adminInquiry: path('/admin/inquiries/:id'),

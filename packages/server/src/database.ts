@@ -44,6 +44,8 @@ import './releases/releases/tables.ts';
 import './shop/addresses/tables.ts';
 import './shop/categories/tables.ts';
 import './shop/products/tables.ts';
+import './shop/questions/tables.ts';
+import './shop/restock/tables.ts';
 import './shop/wishes/tables.ts';
 import './site/advertisements/tables.ts';
 import './site/files/tables.ts';

@@ -68,6 +68,8 @@ import { releases } from './releases/releases/feature.ts';
 import { deliveryAddresses } from './shop/addresses/feature.ts';
 import { shopCategories } from './shop/categories/feature.ts';
 import { products } from './shop/products/feature.ts';
+import { productQuestions } from './shop/questions/feature.ts';
+import { productRestocks } from './shop/restock/feature.ts';
 import { productWishes } from './shop/wishes/feature.ts';
 import { advertisements } from './site/advertisements/feature.ts';
 import { files } from './site/files/feature.ts';
@@ -173,6 +175,8 @@ export const features: readonly Feature[] = [
   shopCategories,
   products,
   productWishes,
+  productQuestions,
+  productRestocks,
   liveEvents,
   releases,
   releaseHealth,

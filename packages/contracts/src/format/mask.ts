@@ -18,3 +18,6 @@ export function maskName(name: string): string {
   if (characters.length < 3) return `${characters[0] ?? ''}*`;
   return `${characters[0]}${'*'.repeat(characters.length - 2)}${characters.at(-1)}`;
 }
+
+/** `푸른 느티나무1234` → `푸***`: it tells neither the nickname nor its length. */
+export const maskNickname = (nickname: string): string => `${[...nickname][0] ?? ''}***`;

@@ -10,6 +10,7 @@ import { managerNotifications, memberNotifications } from './catalogue/membershi
 import { operationNotifications } from './catalogue/operation.ts';
 import { planNotifications } from './catalogue/plans.ts';
 import { pointNotifications } from './catalogue/points.ts';
+import { productNotifications, productStaffNotifications } from './catalogue/products.ts';
 import { referralNotifications } from './catalogue/referrals.ts';
 import { inquiryNotifications } from './catalogue/inquiries.ts';
 import { reviewNotifications, reviewStaffNotifications } from './catalogue/reviews.ts';
@@ -43,6 +44,8 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   voucherNotifications,
   pointNotifications,
   referralNotifications,
+  productNotifications,
+  productStaffNotifications,
   communityNotifications,
   inquiryNotifications,
   reviewNotifications,

@@ -56,7 +56,7 @@ export const getProduct = defineEndpoint({
   path: '/api/shops/product/{code}/',
   params: strictObject({ code: productCode }),
   audience: ['everybody'],
-  reads: ['shop_product', 'shop_category', 'product_wish'],
+  reads: ['shop_product', 'shop_category', 'product_wish', 'product_restock'],
   origin: 'extension',
   summary: 'One product on sale; operators also see a hidden one.',
   response: product,

@@ -124,6 +124,8 @@ const shown = {
 };
 
 const isWished = Type.Boolean({ label: '찜' });
+/** Whether the caller is told when it can be bought again. */
+export const isRestockWanted = Type.Boolean({ label: '재입고 알림' });
 /** The address of the main picture. */
 const mainImage = labelled('대표 사진', nullable(text('대표 사진', 200)));
 
@@ -147,6 +149,7 @@ export const product = entity('ShopProduct', {
   ...productTexts,
   main_image: mainImage,
   is_wished: isWished,
+  is_restock_wanted: isRestockWanted,
   /** What the caller gets for one unit, by the own tier and additional rate; a visitor the general figure. */
   buyer_points: points('받을 포인트'),
 });

@@ -23,4 +23,11 @@ export const SHOP_LIMITS = {
   seen: 20,
   /** Products on the wish list of one member. */
   wishes: 300,
+  /** Sold out products of which one member wants to be told. */
+  restocks: 100,
+  /** Questions of one member in a day in Korea. */
+  questionsPerDay: 20,
+  questionTitle: 100,
+  questionContent: 2000,
+  questionAnswer: 2000,
 } as const;

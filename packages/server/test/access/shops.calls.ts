@@ -21,6 +21,20 @@ export const SHOPS_CALLS: Record<string, CallOptions> = {
     },
   },
   'shops.count_product_view': { input: ({ product }) => ({ body: { code: product.code } }) },
+  'shops.list_product_questions': { input: ({ product }) => ({ query: { code: product.code } }) },
+  'shops.create_product_question': {
+    input: ({ product }) => ({ body: { code: product.code, title: '질문', content: '질문', is_secret: false } }),
+  },
+  'shops.update_product_question': {
+    input: ({ productQuestion }) => ({
+      body: { title: '바꿈', content: '바꿈', is_secret: true, updated: productQuestion.updated },
+    }),
+  },
+  'shops.update_staff_question': {
+    input: ({ productQuestion }) => ({ body: { answer: '답변', updated: productQuestion.updated } }),
+  },
+  // The product is not sold out.
+  'shops.put_product_restock': { answers: 409 },
   'shops.create_product': {
     input: ({ product }) => ({ body: productBody(product.category, { code: 'NEW-001' }) }),
   },

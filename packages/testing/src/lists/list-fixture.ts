@@ -192,10 +192,10 @@ async function createCoupon(platform: Platform, code: string): Promise<number> {
 /** Creates two categories of the shop with a product each, which have a stock history. */
 async function createShop(add: Add) {
   const addCategory = (name: string) => add('shop_category', { name: `'${name}'`, position: 0, is_active: 'true' });
-  const addProduct = (category: number) =>
+  const addProduct = (code: string, category: number) =>
     add('shop_product', {
       ...PRODUCT_REST,
-      code: `'OWN-${category}'`,
+      code: `'${code}'`,
       name: `'소화기'`,
       original_price: 1000,
       price: 1000,
@@ -208,8 +208,8 @@ async function createShop(add: Add) {
   return {
     shopCategory,
     otherShopCategory,
-    product: await addProduct(shopCategory),
-    otherProduct: await addProduct(otherShopCategory),
+    product: await addProduct('OWN-PRODUCT', shopCategory),
+    otherProduct: await addProduct('OTHER-PRODUCT', otherShopCategory),
   };
 }
 

@@ -60,3 +60,17 @@ export const STOCK_CHANGES = one('product_stock_change', {
   reason: `'입고'`,
   created: AGO,
 });
+
+/** Questions about two products, of which the marked ones wait. */
+export const PRODUCT_QUESTIONS = one('product_question', {
+  product_id: owned('product', 'otherProduct'),
+  user_id: 'case when other then :general: else :other: end',
+  title: TEXT,
+  content: `''`,
+  is_secret: 'other',
+  is_hidden: 'false',
+  is_held: 'false',
+  answer: marked('null', `'답변'`),
+  answered: marked('null', AGO),
+  ...TIMES,
+});

@@ -38,8 +38,7 @@ export async function checkText(
   for (const [field, text] of Object.entries({ ...fields, file_ids: fileNames.join('\n') })) {
     const words = findListedWords(text, list);
     const refused = words.find(isRefused);
-    if (refused)
-      throw invalidField(field, `‘${refused.found}’ 표현은 커뮤니티에 쓸 수 없어요. 고쳐서 다시 올려 주세요.`);
+    if (refused) throw invalidField(field, `‘${refused.found}’ 표현은 쓸 수 없어요. 고쳐서 다시 올려 주세요.`);
     const word = words.find((found) => !known.has(found.word));
     if (word) held ??= { reason: HoldReason.WORD, text: word.found, isNew };
   }

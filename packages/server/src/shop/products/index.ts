@@ -1,3 +1,3 @@
 export { toLine } from './product.presenter.ts';
-export { getSeen } from './product.policy.ts';
-export { type ProductLineRow, selectLines } from './product.repository.ts';
+export { getSeen, getSeenByCode } from './product.policy.ts';
+export { lockProduct, type ProductLineRow, selectLines } from './product.repository.ts';

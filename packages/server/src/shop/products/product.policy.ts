@@ -10,16 +10,18 @@ export const productNotFound = (): ProblemError =>
 export const maySee = ({ is_active }: { is_active: boolean }, reader: Principal | null): boolean =>
   is_active || isStaff(reader);
 
-/** Finds a product by its number as somebody may see it. Throws `not_found`. */
-export async function getSeen(
-  db: Db,
-  id: number,
-  reader: Principal | null,
-): Promise<{ id: number; is_active: boolean }> {
-  const found = await fromProducts(db)
-    .where('product.id', '=', id)
-    .select(['product.id', 'product.is_active'])
-    .executeTakeFirst();
-  if (!found || !maySee(found, reader)) throw productNotFound();
-  return found;
+type Seen = { id: number; is_active: boolean };
+
+async function requireSeen(found: ReturnType<typeof fromProducts>, reader: Principal | null): Promise<Seen> {
+  const row = await found.select(['product.id', 'product.is_active']).executeTakeFirst();
+  if (!row || !maySee(row, reader)) throw productNotFound();
+  return row;
 }
+
+/** Finds a product by its number as somebody may see it. Throws `not_found`. */
+export const getSeen = (db: Db, id: number, reader: Principal | null): Promise<Seen> =>
+  requireSeen(fromProducts(db).where('product.id', '=', id), reader);
+
+/** The same by its code. */
+export const getSeenByCode = (db: Db, code: string, reader: Principal | null): Promise<Seen> =>
+  requireSeen(fromProducts(db).where('product.code', '=', code), reader);

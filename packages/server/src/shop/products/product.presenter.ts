@@ -62,7 +62,7 @@ export async function toProduct(
 
 /** Presents a product with all its options, for operators. */
 export async function toStaffProduct(platform: Platform, db: Db, row: WholeProductRow): Promise<StaffProduct> {
-  const { is_wished: _wished, main_file: _file, ...product } = row;
+  const { is_wished: _wished, is_restock_wanted: _wanted, main_file: _file, ...product } = row;
   return {
     ...product,
     discount_ratio: toDiscountRatio(row),

@@ -16,6 +16,11 @@ const isWished = (readerId: number | undefined) =>
     ? sql<boolean>`false`
     : sql<boolean>`exists (select from product_wish as mine where mine.user_id = ${readerId} and mine.product_id = product.id)`;
 
+const isRestockWanted = (readerId: number | undefined) =>
+  readerId === undefined
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (select from product_restock as wait where wait.user_id = ${readerId} and wait.product_id = product.id)`;
+
 const mainFile = sql<NanoId | null>`(select image.file_id from product_image as image
   where image.product_id = product.id order by image.is_main desc, image.position limit 1)`;
 
@@ -68,6 +73,7 @@ const selectWhole = (found: Found, readerId: number | undefined) =>
     'product.detail_info',
     'product.shipping_info',
     'product.return_info',
+    isRestockWanted(readerId).as('is_restock_wanted'),
   ]);
 export type WholeProductRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['executeTakeFirstOrThrow']>>;
 
@@ -89,7 +95,7 @@ export const lockProduct = (db: Db, id: number) =>
   db
     .selectFrom('shop_product')
     .where('id', '=', id)
-    .select(['id', 'name', 'stock', 'is_marked_sold_out', 'is_sold_out', 'updated'])
+    .select(['id', 'code', 'name', 'stock', 'is_active', 'is_marked_sold_out', 'is_sold_out', 'updated'])
     .forUpdate()
     .executeTakeFirst();
 export type LockedProduct = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;

@@ -4,6 +4,7 @@ import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import type { StockChange, StockChangeInput } from '@danji/contracts/shop/staff-product';
 import type { Db } from '../../platform/database/open-database.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
+import { tellOfRestock } from '../restock/index.ts';
 import { listOptions, lockOption, updateOption } from './product-option.repository.ts';
 import { lockProduct, updateProductRow } from './product.repository.ts';
 import { productNotFound } from './product.policy.ts';
@@ -27,12 +28,16 @@ type StockEntry = {
 export const recordStock = (db: Db, { productId, optionId, userId, now, ...entry }: StockEntry): Promise<StockChange> =>
   insertStockChange(db, { ...entry, product_id: productId, option_id: optionId, user_id: userId, created: now });
 
-/** Keeps whether a locked product is sold out, after its stock, its options or its mark have changed. */
-export async function refreshSoldOut(db: Db, productId: number): Promise<void> {
+/**
+ * Keeps whether a locked product is sold out, after its stock, its options, its mark or whether it is shown have changed,
+ * and tells whoever waits for it.
+ */
+export async function refreshSoldOut(db: Db, productId: number, now: Date): Promise<void> {
   const product = await lockProduct(db, productId);
   if (!product) return;
   const is_sold_out = isSoldOut(product, await listOptions(db, productId, { all: true }));
   if (is_sold_out !== product.is_sold_out) await updateProductRow(db, productId, { is_sold_out });
+  await tellOfRestock(db, { ...product, is_sold_out }, now);
 }
 
 /** What is left after a change. Throws `conflict` below 0, and `invalid_input` where nothing or too much changes. */
@@ -68,7 +73,7 @@ export async function changeStock(
   if (!target) throw new ProblemError('not_found', { title: '옵션이 없어요. 이미 지워졌을 수 있어요.' });
   const stock = toStock(target.stock, input);
   await (optionId === null ? updateProductRow(db, productId, { stock }) : updateOption(db, optionId, { stock }));
-  await refreshSoldOut(db, productId);
+  await refreshSoldOut(db, productId, now);
   const amount = stock - target.stock;
   return recordStock(db, { productId, optionId, userId, amount, stock, reason: input.reason.trim(), now });
 }

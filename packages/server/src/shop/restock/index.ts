@@ -1,0 +1,1 @@
+export { tellOfRestock } from './restock.service.ts';
