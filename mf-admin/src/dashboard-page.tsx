@@ -5,6 +5,7 @@ import { WaitingBrands, WaitingBrandsCount } from './accounts/businesses/waiting
 import { RecentBlocks, RecentChanges } from './audit/staff-log/recent-entries.tsx';
 import { WaitingOfVendors } from './bids/waiting-counts.tsx';
 import { WaitingOfCommunity } from './community/waiting-counts.tsx';
+import { WaitingOfShop } from './shop/waiting-counts.tsx';
 import { OpenRequestsCount } from './workspace/requests/open-requests-count.tsx';
 
 /** Two numbers in a row of a phone, so many as fit elsewhere. */
@@ -19,6 +20,7 @@ export function DashboardPage() {
         <WaitingOfVendors />
         <OpenRequestsCount />
         <WaitingOfCommunity />
+        <WaitingOfShop />
       </Grid>
       <Grid as="section" aria-label="회원" gridTemplateColumns={COUNTS} gap={{ base: 3, md: 4 }}>
         <AccountCounts />

@@ -8,6 +8,7 @@ import { section as releases } from './releases/section.ts';
 import { webPaths } from '@danji/contracts/web-paths';
 import { collectSlots } from './shared/collect-slots.ts';
 import { STAFF, type Section, type StaffScreen } from './shared/staff-screen.ts';
+import { section as shop } from './shop/section.ts';
 import { section as site } from './site/section.ts';
 import { section as workspace } from './workspace/section.ts';
 
@@ -17,6 +18,7 @@ const SECTIONS: readonly Section[] = [
   bids,
   community,
   points,
+  shop,
   site,
   notifications,
   audit,
