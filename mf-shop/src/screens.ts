@@ -1,5 +1,6 @@
 import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
+import { listProductQuestions } from '@danji/contracts/shop/product-question.endpoints';
 import { listProductWishes } from '@danji/contracts/shop/product-wish.endpoints';
 import { getProduct, listProducts } from '@danji/contracts/shop/product.endpoints';
 import { listShopCategories } from '@danji/contracts/shop/shop-category.endpoints';
@@ -29,7 +30,10 @@ export const screens: readonly Screen[] = [
     path: webPaths.shopProduct(':code'),
     page: () => import('./pages/product-page.tsx'),
     audience: ['everybody'],
-    preload: [preload(getProduct, { ...PRODUCT, pictures: ['main_image'] })],
+    preload: [
+      preload(getProduct, { ...PRODUCT, pictures: ['main_image'] }),
+      preload(listProductQuestions, { query: { code: ':code', page: 1, page_size: 10 } }),
+    ],
     preview: linkPreviewOf(getProduct, {
       ...PRODUCT,
       title: 'name',

@@ -3,6 +3,7 @@ import { formatNumber } from '@danji/contracts/format/number';
 import type { Product } from '@danji/contracts/shop/product';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Badge, Box, Grid, ShareButton, Stack, Text } from '@danji/ui';
+import { ProductQuestions } from '../questions/product-questions.tsx';
 import { WishButton } from '../shared/wish-buttons.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductTexts } from './product-texts.tsx';
@@ -51,6 +52,7 @@ export function ProductDetails({ product }: { product: Product }) {
         </Box>
         <Stack gap={10} minWidth={0}>
           <ProductTexts product={product} />
+          <ProductQuestions product={product} />
           <Text size="sm" tone="subtle" numeric>
             {`조회 ${formatNumber(view_count)} · 판매 ${formatNumber(sales_count)}`}
           </Text>

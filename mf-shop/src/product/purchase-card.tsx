@@ -4,6 +4,7 @@ import type { Product } from '@danji/contracts/shop/product';
 import type { ProductOptions } from '@danji/contracts/shop/product-options';
 import { getProductOptions } from '@danji/contracts/shop/product.endpoints';
 import { Alert, Card, Divider, FailedState, Flex, Skeleton, Stack, Text } from '@danji/ui';
+import { RestockButton } from '../restock/restock-button.tsx';
 import { PriceLine } from '../shared/price-line.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ShippingFacts } from './shipping-facts.tsx';
@@ -45,9 +46,12 @@ export const PurchaseCard = ({ product }: { product: Product }) => (
       <ShippingFacts product={product} />
       <Divider />
       {product.is_sold_out ? (
-        <Alert tone="warning" title="지금은 품절이에요">
-          찜해 두면 다시 들어왔을 때 쉽게 찾을 수 있어요.
-        </Alert>
+        <>
+          <Alert tone="warning" title="지금은 품절이에요">
+            다시 살 수 있게 되면 알림으로 한 번 알려 드려요.
+          </Alert>
+          <RestockButton product={product} />
+        </>
       ) : (
         <PurchaseLoader product={product} />
       )}
