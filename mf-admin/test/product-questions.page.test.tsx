@@ -10,6 +10,9 @@ import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
 
+/** What visitors read. */
+const shown = async () => (await call(listProductQuestions, { query: { code: 'FS-001' } })).data.results;
+
 test('an operator answers a question that waits, corrects the answer, hides the question and takes the answer back', async () => {
   const { create } = testServer();
   const [staff, member] = [await create.staff(), await create.general()];
@@ -17,7 +20,6 @@ test('an operator answers a question that waits, corrects the answer, hides the 
   await call(createProduct, { token: staff.token, body: productBody(id) });
   const question = { code: 'FS-001', title: '유효 기간', content: '언제까지 쓰나요?', is_secret: false };
   await call(createProductQuestion, { token: member.token, body: question });
-  const shown = async () => (await call(listProductQuestions, { query: { code: 'FS-001' } })).data.results;
 
   const dashboard = await renderPage(remote.routes, { at: '/admin', as: staff });
   await dashboard.waitFor(() =>

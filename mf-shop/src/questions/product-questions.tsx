@@ -13,17 +13,25 @@ import {
   FailedState,
   Flex,
   Heading,
+  lazyComponent,
   ListSkeleton,
   Modal,
   Pagination,
+  Skeleton,
   Stack,
 } from '@danji/ui';
 import { useState } from 'react';
 import { useIsMember } from '../shared/use-is-member.ts';
-import { QuestionForm } from './question-form.tsx';
 import { QuestionRow } from './question-row.tsx';
 
 const PAGE_SIZE = 10;
+
+/** Loaded by who asks; others only read. */
+const QuestionForm = lazyComponent(
+  () => import('./question-form.tsx'),
+  'QuestionForm',
+  () => <Skeleton height={80} />,
+);
 
 /** The way to ask: a visitor signs in first and comes back, and our staff answer elsewhere. */
 function AskButton({ onAsk }: { onAsk: () => void }) {

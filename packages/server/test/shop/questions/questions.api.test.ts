@@ -40,6 +40,8 @@ const list = async (account?: TestAccount, query: { code?: string; mine?: boolea
   (await call(listProductQuestions, { query, ...(account && { token: account.token }) })).data;
 const staffList = async (query: { search?: string; state?: 0 | 1 | 2 } = {}) =>
   (await call(listStaffQuestions, { token: staff.token, query })).data.results;
+const staffTitles = async (query: Parameters<typeof staffList>[0] = {}) =>
+  (await staffList(query)).map(({ title }) => title);
 const change = ({ token }: TestAccount, { id, updated }: ProductQuestion, given: Partial<ProductQuestion> = {}) =>
   call(updateProductQuestion, {
     token,
@@ -140,13 +142,11 @@ test('our staff find the questions that wait first, and search', async () => {
   const second = await ask(asker, { title: '둘째' });
   await ask(other, { title: '셋째', content: '소화기 거치대가 있나요?' });
   await handle(staff, first, { answer: '네.' });
-  const titles = async (query: Parameters<typeof staffList>[0] = {}) =>
-    (await staffList(query)).map(({ title }) => title);
-  expect(await titles()).toEqual(['둘째', '셋째', '첫째']);
+  expect(await staffTitles()).toEqual(['둘째', '셋째', '첫째']);
   await handle(staff, second, { is_hidden: true });
-  expect(await titles()).toEqual(['셋째', '첫째', '둘째']);
-  expect([await titles({ state: ANSWERED }), await titles({ state: HIDDEN })]).toEqual([['첫째'], ['둘째']]);
-  expect(await titles({ search: '거치대' })).toEqual(['셋째']);
+  expect(await staffTitles()).toEqual(['셋째', '첫째', '둘째']);
+  expect([await staffTitles({ state: ANSWERED }), await staffTitles({ state: HIDDEN })]).toEqual([['첫째'], ['둘째']]);
+  expect(await staffTitles({ search: '거치대' })).toEqual(['셋째']);
 });
 
 test('what our staff hide, or a listed word holds, its author alone finds until they show it', async () => {
