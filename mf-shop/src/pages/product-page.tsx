@@ -4,6 +4,8 @@ import { getProduct } from '@danji/contracts/shop/product.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
 import { ProductDetails } from '../product/product-details.tsx';
+import { ProductQuestions } from '../questions/product-questions.tsx';
+import { RestockButton } from '../restock/restock-button.tsx';
 import { useProductView } from '../product/use-product-view.ts';
 
 /** `/shop/products/:code`: one product; the page is public. */
@@ -18,7 +20,14 @@ export function ProductPage() {
       list={{ path: webPaths.shop, label: '상품 목록' }}
       missing={{ title: '상품을 찾을 수 없어요', description: '판매가 끝났거나 주소가 잘못됐을 수 있어요.' }}
     >
-      {(data) => <ProductDetails key={data.code} product={data} />}
+      {(data) => (
+        <ProductDetails
+          key={data.code}
+          product={data}
+          restock={<RestockButton product={data} />}
+          questions={<ProductQuestions product={data} />}
+        />
+      )}
     </RecordScreen>
   );
 }

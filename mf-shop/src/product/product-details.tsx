@@ -3,7 +3,7 @@ import { formatNumber } from '@danji/contracts/format/number';
 import type { Product } from '@danji/contracts/shop/product';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Badge, Box, Grid, ShareButton, Stack, Text } from '@danji/ui';
-import { ProductQuestions } from '../questions/product-questions.tsx';
+import type { ReactNode } from 'react';
 import { WishButton } from '../shared/wish-buttons.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductTexts } from './product-texts.tsx';
@@ -29,8 +29,15 @@ const Badges = ({ product: { category_name, is_sold_out, is_active, is_free_ship
   </>
 );
 
+type ProductDetailsProps = {
+  product: Product;
+  /** The way to be told when it can be bought again. */
+  restock: ReactNode;
+  questions: ReactNode;
+};
+
 /** The page of one product, as everybody sees it. */
-export function ProductDetails({ product }: { product: Product }) {
+export function ProductDetails({ product, restock, questions }: ProductDetailsProps) {
   const { name, description, code, view_count, sales_count } = product;
   return (
     <Page
@@ -48,11 +55,11 @@ export function ProductDetails({ product }: { product: Product }) {
       <Grid gridTemplateColumns={COLUMNS} gap={{ base: 6, lg: 10 }} alignItems="start">
         <Gallery product={product} />
         <Box css={PURCHASE}>
-          <PurchaseCard product={product} />
+          <PurchaseCard product={product} restock={restock} />
         </Box>
         <Stack gap={10} minWidth={0}>
           <ProductTexts product={product} />
-          <ProductQuestions product={product} />
+          {questions}
           <Text size="sm" tone="subtle" numeric>
             {`조회 ${formatNumber(view_count)} · 판매 ${formatNumber(sales_count)}`}
           </Text>

@@ -4,7 +4,7 @@ import type { Product } from '@danji/contracts/shop/product';
 import type { ProductOptions } from '@danji/contracts/shop/product-options';
 import { getProductOptions } from '@danji/contracts/shop/product.endpoints';
 import { Alert, Card, Divider, FailedState, Flex, Skeleton, Stack, Text } from '@danji/ui';
-import { RestockButton } from '../restock/restock-button.tsx';
+import type { ReactNode } from 'react';
 import { PriceLine } from '../shared/price-line.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ShippingFacts } from './shipping-facts.tsx';
@@ -39,7 +39,7 @@ function PurchaseLoader({ product }: { product: Product }) {
 }
 
 /** Prices, shipping, and the choice of a product. */
-export const PurchaseCard = ({ product }: { product: Product }) => (
+export const PurchaseCard = ({ product, restock }: { product: Product; restock: ReactNode }) => (
   <Card as="section" aria-label="구매">
     <Stack gap={4}>
       <PriceLine product={product} size="lg" />
@@ -50,7 +50,7 @@ export const PurchaseCard = ({ product }: { product: Product }) => (
           <Alert tone="warning" title="지금은 품절이에요">
             다시 살 수 있게 되면 알림으로 한 번 알려 드려요.
           </Alert>
-          <RestockButton product={product} />
+          {restock}
         </>
       ) : (
         <PurchaseLoader product={product} />
