@@ -1,10 +1,62 @@
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { listStaffQuestions } from '@danji/contracts/shop/product-question.endpoints';
+import { getStaffProduct, listStaffProducts, listStockChanges } from '@danji/contracts/shop/product-staff.endpoints';
+import { listStaffShopCategories } from '@danji/contracts/shop/shop-category.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { STAFF, type Section } from '../shared/staff-screen.ts';
 
+const id = { id: ':id' } as const;
+
 export const section: Section = {
   screens: [
+    {
+      path: webPaths.adminProducts,
+      page: () => import('./pages/products-page.tsx'),
+      audience: STAFF,
+      title: '상품 관리',
+      keywords: '상점 상품 등록 재고 품절 가격 옵션',
+      icon: 'package',
+      entry: { group: '상점', order: 86 },
+      preload: [
+        preload(listStaffProducts, {
+          query: listQuery(['search', 'category', 'is_active', 'is_sold_out', 'ordering']),
+        }),
+        preload(listStaffShopCategories),
+      ],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminProduct(':id'),
+      page: () => import('./pages/product-page.tsx'),
+      audience: STAFF,
+      preload: [preload(getStaffProduct, { params: id }), preload(listStaffShopCategories)],
+    },
+    {
+      path: webPaths.adminProductOptions(':id'),
+      page: () => import('./pages/product-options-page.tsx'),
+      audience: STAFF,
+      preload: [preload(getStaffProduct, { params: id })],
+    },
+    {
+      path: webPaths.adminProductStock(':id'),
+      page: () => import('./pages/product-stock-page.tsx'),
+      audience: STAFF,
+      preload: [
+        preload(getStaffProduct, { params: id }),
+        preload(listStockChanges, { params: id, query: { page: 1, page_size: 10 } }),
+      ],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminProductCategories,
+      page: () => import('./pages/product-categories-page.tsx'),
+      audience: STAFF,
+      title: '상품 분류 관리',
+      keywords: '상점 카테고리 순서 숨김',
+      icon: 'layers',
+      entry: { group: '상점', order: 87 },
+      preload: [preload(listStaffShopCategories)],
+    },
     {
       path: webPaths.adminProductQuestions,
       page: () => import('./pages/product-questions-page.tsx'),

@@ -195,4 +195,9 @@ export const webPaths = {
   adminReferralMember: path('/admin/referrals/members/:id'),
   adminPopups: '/admin/popups',
   adminPopup: path('/admin/popups/:id'),
+  adminProducts: '/admin/products',
+  adminProduct: path('/admin/products/:id'),
+  adminProductOptions: path('/admin/products/:id/options'),
+  adminProductStock: path('/admin/products/:id/stock'),
+  adminProductCategories: '/admin/product-categories',
 } as const;

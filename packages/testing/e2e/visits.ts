@@ -75,6 +75,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/admin/coupon-gifts/:id': ['/admin/coupon-gifts/1', '/admin/coupon-gifts/new?coupon=1'],
   '/admin/coupon-applications/:id': ['/admin/coupon-applications/2'],
   '/admin/referrals/members/:id': ['/admin/referrals/members/4'],
+  '/admin/products/:id': ['/admin/products/1', '/admin/products/new'],
   '/admin/requests/:id': ['/admin/requests/5'],
   '/admin/apartments/:id': ['/admin/apartments/new'],
   '/admin/releases/:remote/diff': ['/admin/releases/workspace/diff'],

@@ -3,9 +3,10 @@ import { SupportCategory } from '@danji/contracts/codes/support-category';
 import type { FaqSummary } from '@danji/contracts/community/faq';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
-import { Badge, Box, HStack, Icon, IconButton, type TableColumn } from '@danji/ui';
+import { Badge, HStack, IconButton, type TableColumn } from '@danji/ui';
+import { DragHandle } from '../../shared/drag-handle.tsx';
 import { PostStateBadge } from '../../shared/post-state-badge.tsx';
-import type { useRowDrag } from './use-row-drag.ts';
+import type { useRowDrag } from '../../shared/use-row-drag.ts';
 
 const STATES = [BoardStatus.VISIBLE, BoardStatus.INVISIBLE, BoardStatus.TEMP];
 
@@ -94,30 +95,11 @@ type Actions = {
   drag: ReturnType<typeof useRowDrag<FaqSummary>>;
 };
 
-const HANDLE = {
-  display: 'inline-flex',
-  padding: 2,
-  color: 'fg.subtle',
-  cursor: 'grab',
-  touchAction: 'none',
-  _active: { cursor: 'grabbing' },
-} as const;
-
 /** The place of a question, by which it is dragged to another one. */
 const Place = ({ faq, drag: { overId, handleOf } }: Pick<Actions, 'drag'> & { faq: FaqSummary }) => (
   <HStack gap={1} justifyContent="flex-end">
     {overId === faq.id ? <Badge tone="brand">여기로</Badge> : formatNumber(faq.position)}
-    {/* A click belongs to the drag and does not open the row. */}
-    <Box
-      as="span"
-      aria-hidden
-      title="끌어서 옮기기"
-      css={HANDLE}
-      onClick={(event) => event.stopPropagation()}
-      {...handleOf(faq)}
-    >
-      <Icon name="arrow-up-down" size={16} />
-    </Box>
+    <DragHandle {...handleOf(faq)} />
   </HStack>
 );
 

@@ -7,7 +7,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
 import { toFaqColumns } from '../faq/faq-columns.tsx';
 import { useFaqActions } from '../faq/use-faq-actions.ts';
-import { useRowDrag } from '../faq/use-row-drag.ts';
+import { useRowDrag } from '../../shared/use-row-drag.ts';
 
 /** Lists the questions by category, where staff writes, orders and deletes them. */
 export function FaqsPage() {

@@ -1,30 +1,35 @@
 import { type PointerEvent, useState } from 'react';
 
-/** Marks the row of a record in a table, by anything inside it. */
+/** Marks the row of a record in a table, or its entry in a list, by anything inside it. */
 const MARK = 'data-drag-row';
 
-/** The record whose row is at a place of the window. */
+type Key = number | string;
+
+/** The record whose row or entry is at a place of the window. */
 function findRowAt({ clientX, clientY }: PointerEvent): string | null {
-  const row = document.elementFromPoint(clientX, clientY)?.closest('tr');
+  const row = document.elementFromPoint(clientX, clientY)?.closest('tr, li');
   return row?.querySelector(`[${MARK}]`)?.getAttribute(MARK) ?? null;
 }
 
-type Drag = { id: number; over: number };
+type Drag = { id: Key; over: Key };
 
 /**
- * Lets a row of a table be dragged by its handle, with the mouse or a finger, to the place of another row. `canDrop` says
- * which rows take it; the keyboard has buttons for the same.
+ * Lets a row of a table, or an entry of a list, be dragged by its handle, with the mouse or a finger, to the place of
+ * another one. `canDrop` says which take it, all by default; the keyboard has buttons for the same.
  */
-export function useRowDrag<Row extends { id: number }>(
+export function useRowDrag<Row extends { id: Key }>(
   rows: readonly Row[],
-  { canDrop, onDrop }: { canDrop: (row: Row, target: Row) => boolean; onDrop: (row: Row, target: Row) => void },
+  {
+    canDrop = () => true,
+    onDrop,
+  }: { canDrop?: (row: Row, target: Row) => boolean; onDrop: (row: Row, target: Row) => void },
 ) {
   const [drag, setDrag] = useState<Drag>();
-  const find = (id: number | undefined): Row | undefined => rows.find((row) => row.id === id);
+  const find = (id: Key | null | undefined): Row | undefined => rows.find((row) => String(row.id) === String(id));
 
   const move = (event: PointerEvent): void => {
     const row = find(drag?.id);
-    const target = find(Number(findRowAt(event) ?? 0));
+    const target = find(findRowAt(event));
     if (row && target && target.id !== drag?.over && (target === row || canDrop(row, target)))
       setDrag({ id: row.id, over: target.id });
   };
