@@ -38,6 +38,8 @@ async function makeProduct(given: Partial<ProductDraft> = {}) {
 }
 const read = async (id: number | string) => (await call(getStaffProduct, { token: staff.token, params: { id } })).data;
 
+const shown = async () => (await call(listShopCategories)).data.map(({ name }) => name);
+
 test('products are found by name, category and state', async () => {
   const cleaning = await makeCategory('청소');
   await makeProduct({ is_active: true, stock: 3 });
@@ -164,7 +166,6 @@ test('a stock is changed with a reason, which its history shows', async () => {
 
 test('categories are made, renamed, hidden, and ordered by buttons and by dragging', async () => {
   for (const name of ['청소', '조명']) await makeCategory(name);
-  const shown = async () => (await call(listShopCategories)).data.map(({ name }) => name);
   const { user, screen, within, waitFor } = await renderPage(remote.routes, {
     at: '/admin/product-categories',
     as: staff,

@@ -1,5 +1,5 @@
 import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
-import { Grid, Heading, Stack, Text } from '@danji/ui';
+import { Field, Grid, Text } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { FigureField } from './figure-field.tsx';
 import { POINT_ROLES, POINT_TIERS } from './product-labels.ts';
@@ -15,10 +15,7 @@ export const PointFields = ({ form }: { form: ProductForm }) => (
       구매가 확정되면 한 개마다 주는 포인트예요. 등급을 비워 두면 기본 포인트를 줘요.
     </Text>
     {POINT_ROLES.map(({ role, label }) => (
-      <Stack key={role} role="group" aria-label={`${label} 포인트`} gap={2}>
-        <Heading as="h3" size="sm">
-          {label}
-        </Heading>
+      <Field key={role} label={`${label} 포인트`} group>
         <Grid gridTemplateColumns={COLUMNS} gap={3}>
           <FigureField form={form} name={`point_fee_${role}`} label="기본" {...POINTS} />
           {POINT_TIERS.map((tier) => (
@@ -32,7 +29,7 @@ export const PointFields = ({ form }: { form: ProductForm }) => (
             />
           ))}
         </Grid>
-      </Stack>
+      </Field>
     ))}
   </DetailCard>
 );

@@ -97,7 +97,7 @@ export function toProductFields({ code: _code, stock: _stock, ...draft }: Produc
   };
 }
 
-export const isBlankRow = ({ name, value }: NoticeRow): boolean => name.trim() === '' || value.trim() === '';
+const isBlankRow = ({ name, value }: NoticeRow): boolean => name.trim() === '' || value.trim() === '';
 
 /** Checks that the contract does not make, and better sentences than its own. `isNew`: the code is typed too. */
 export function validateDraft(draft: ProductDraft, isNew: boolean): FieldErrors<ProductDraft> {
