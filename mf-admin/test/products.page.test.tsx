@@ -46,6 +46,7 @@ test('products are found by name, category and state', async () => {
   await makeProduct({ code: 'CL-001', name: '대걸레', category: String(cleaning.id) });
   const { user, screen, waitFor, address } = await renderPage(remote.routes, { at: '/admin/products', as: staff });
   await screen.findByRole('link', { name: '분말 소화기' });
+  await screen.findByRole('option', { name: '청소' });
   await user.selectOptions(screen.getByRole('combobox', { name: '분류' }), '청소');
   await waitFor(() => expect(screen.queryByRole('link', { name: '분말 소화기' })).toBeNull());
   expect(address()).toBe(`/admin/products?category=${cleaning.id}`);
@@ -66,6 +67,7 @@ test('a product is made with pictures, and then gets its options', async () => {
   expect(screen.getByText('판매가를 입력해 주세요.')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: /상품 코드/ }), 'fs-001');
   await user.type(screen.getByRole('textbox', { name: /상품 이름/ }), '분말 소화기');
+  await screen.findByRole('option', { name: '소방' });
   await user.selectOptions(screen.getByRole('combobox', { name: /분류/ }), '소방');
   await user.type(screen.getByRole('textbox', { name: /판매가/ }), '27000');
   await user.click(screen.getByRole('button', { name: '항목 추가' }));
@@ -170,10 +172,15 @@ test('categories are made, renamed, hidden, and ordered by buttons and by draggi
     at: '/admin/product-categories',
     as: staff,
   });
+  const untilListed = (...names: string[]) =>
+    waitFor(() => {
+      const buttons = screen.getAllByRole('button', { name: /고치기$/ });
+      expect(buttons.map(({ title }) => title.split(' ')[0])).toEqual(names);
+    });
   await user.click(await screen.findByRole('button', { name: '조명 위로' }));
-  await waitFor(async () => expect(await shown()).toEqual(['소방', '조명', '청소']));
+  await untilListed('소방', '조명', '청소');
   await user.click(await screen.findByRole('button', { name: '되돌리기' }));
-  await waitFor(async () => expect(await shown()).toEqual(['소방', '청소', '조명']));
+  await untilListed('소방', '청소', '조명');
   const entryOf = (name: string) => screen.getByRole('button', { name: `${name} 고치기` }).closest('li') as HTMLElement;
   // There is no layout in these tests, so the entry below the pointer is named.
   document.elementFromPoint = () => entryOf('조명');
@@ -183,7 +190,9 @@ test('categories are made, renamed, hidden, and ordered by buttons and by draggi
     { target, coords: { x: 1, y: 50 } },
   ]);
   await user.pointer({ keys: '[/MouseLeft]', target });
-  await waitFor(async () => expect(await shown()).toEqual(['청소', '조명', '소방']));
+  await untilListed('청소', '조명', '소방');
+  expect(await shown()).toEqual(['청소', '조명', '소방']);
+  await waitFor(() => expect(screen.getByRole('button', { name: '청소 숨기기' })).toHaveProperty('disabled', false));
   await user.click(screen.getByRole('button', { name: '청소 숨기기' }));
   await waitFor(async () => expect(await shown()).toEqual(['조명', '소방']));
   await user.click(screen.getByRole('button', { name: '조명 고치기' }));
