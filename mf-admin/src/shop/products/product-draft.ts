@@ -78,12 +78,12 @@ export const toProductDraft = (product: StaffProduct): ProductDraft => ({
   product_notice: product.product_notice.map((row, index) => ({ ...row, key: `stored-${index}` })),
 });
 
-const toFigures = (draft: ProductDraft) =>
+const toFigures = (draft: Pick<ProductDraft, Figure>) =>
   Object.fromEntries(FIGURES.map((name) => [name, draft[name] ?? 0])) as Record<Figure, number>;
 
 /** The fields of both calls. */
 export function toProductFields({ code: _code, stock: _stock, ...draft }: ProductDraft) {
-  const figures = toFigures({ ...draft, code: '', stock: 0 });
+  const figures = toFigures(draft);
   return {
     ...draft,
     ...figures,

@@ -40,7 +40,13 @@ export const BasicFields = ({ form, categories }: Props & { categories: readonly
     <FormField form={form} name="description" label="한 줄 설명" optional help="상품 이름 아래에 보여요.">
       {(field) => <TextInput {...field} maxLength={MAX.description} autoComplete="off" />}
     </FormField>
-    <FormField form={form} name="category" label="분류" required>
+    <FormField
+      form={form}
+      name="category"
+      label="분류"
+      required
+      help={categories.length === 0 ? '‘상품 분류 관리’에서 분류를 먼저 만들어 주세요.' : undefined}
+    >
       {(field) => <Select {...field} options={categories} placeholder="분류 고르기" />}
     </FormField>
   </DetailCard>
