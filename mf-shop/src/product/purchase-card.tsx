@@ -3,12 +3,14 @@ import { formatWon } from '@danji/contracts/format/number';
 import type { Product } from '@danji/contracts/shop/product';
 import type { ProductOptions } from '@danji/contracts/shop/product-options';
 import { getProductOptions } from '@danji/contracts/shop/product.endpoints';
-import { Alert, Card, Divider, FailedState, Flex, Skeleton, Stack, Text } from '@danji/ui';
+import { Alert, Box, Card, Divider, FailedState, Flex, Skeleton, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { PriceLine } from '../shared/price-line.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ShippingFacts } from './shipping-facts.tsx';
 import { useChoice } from './use-choice.ts';
+
+const askFor = ({ name }: { name: string }): string => `'${name}' 옵션을 골라 주세요.`;
 
 /** What a buyer chooses, and what that costs. */
 function Purchase({ product, groups }: { product: Product; groups: ProductOptions }) {
@@ -19,9 +21,17 @@ function Purchase({ product, groups }: { product: Product; groups: ProductOption
       <Divider />
       <Flex gap={2} flexWrap="wrap" alignItems="baseline" justifyContent="space-between">
         <Text fontWeight="medium">합계</Text>
-        <Text as="span" aria-live="polite" fontSize="2xl" fontWeight="bold" numeric>
-          {choice.missing ? `${choice.missing.name} 선택 필요` : formatWon(choice.amount)}
-        </Text>
+        <Box as="span" aria-live="polite">
+          {choice.missing ? (
+            <Text as="span" tone="muted">
+              {askFor(choice.missing)}
+            </Text>
+          ) : (
+            <Text as="span" fontSize="2xl" fontWeight="bold" numeric>
+              {formatWon(choice.amount)}
+            </Text>
+          )}
+        </Box>
       </Flex>
     </Stack>
   );

@@ -10,7 +10,7 @@ const CARD = { position: 'relative', gap: 2, height: 'full' } as const;
 const PICTURE = { borderRadius: 'lg', overflow: 'hidden', borderWidth: '1px', borderColor: 'border.subtle' } as const;
 /** Above the link that covers the card. */
 const HEART = { position: 'absolute', top: 2, insetInlineEnd: 2, zIndex: 1 } as const;
-const NAME = { fontWeight: 'medium', lineHeight: '1.4', overflowWrap: 'anywhere' } as const;
+const NAME = { fontWeight: 'medium', lineHeight: '1.5', overflowWrap: 'anywhere' } as const;
 const LINK = {
   ...NAME,
   lineClamp: 2,
