@@ -1,6 +1,7 @@
 import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { listProductQuestions } from '@danji/contracts/shop/product-question.endpoints';
+import { getCartAmounts, listCartLines } from '@danji/contracts/shop/cart.endpoints';
 import { listProductWishes } from '@danji/contracts/shop/product-wish.endpoints';
 import { getProduct, listProducts } from '@danji/contracts/shop/product.endpoints';
 import { listShopCategories } from '@danji/contracts/shop/shop-category.endpoints';
@@ -51,6 +52,18 @@ export const screens: readonly Screen[] = [
     keywords: '위시리스트 관심 하트',
     icon: 'heart',
     preload: [preload(listProductWishes, { query: listQuery([], 24) })],
+  },
+  {
+    path: webPaths.shopCart,
+    page: () => import('./pages/cart-page.tsx'),
+    audience: ['everybody'],
+    title: '장바구니',
+    keywords: '카트 담은 상품 구매',
+    icon: 'shopping-cart',
+    preload: [
+      preload(listCartLines, { audience: ['general', 'brand'] }),
+      preload(getCartAmounts, { audience: ['general', 'brand'] }),
+    ],
   },
   {
     path: webPaths.shopAddresses,

@@ -13,7 +13,7 @@ type SignedInOnlyProps = { children: ReactNode; forStaff?: ReactNode; forVisitor
  * unless `forVisitors` is given. Operators get `forStaff` instead when it is given.
  */
 export function SignedInOnly({ children, forStaff = children, forVisitors }: SignedInOnlyProps) {
-  const { status, kind, isTemp } = useSession();
+  const { status, kind, isTemp, isGuest } = useSession();
   const place = useLocation();
   if (status === 'loading')
     return (
@@ -22,7 +22,7 @@ export function SignedInOnly({ children, forStaff = children, forVisitors }: Sig
       </Column>
     );
   if (forVisitors && (status === 'signed_out' || isTemp)) return forVisitors;
-  if (status === 'signed_out') return <Navigate replace to={toSignInPath(place)} />;
+  if (status === 'signed_out' || isGuest) return <Navigate replace to={toSignInPath(place)} />;
   if (isTemp) return <Navigate replace to={webPaths.signUp(kind === 'brand' ? 'brand' : 'user')} />;
   return kind === 'staff' ? forStaff : children;
 }

@@ -13,5 +13,5 @@ export { useMutation, type MutationResult } from './use-mutation.ts';
 export { useClearCache, useInvalidate } from './cache-keys.ts';
 export { useLiveEvents } from './use-live-events.ts';
 export { renewSession, resumeSession } from './renew-session.ts';
-export { sessionStore, type SessionLoss } from './session-store.ts';
+export { isGuestSession, sessionStore, type SessionLoss } from './session-store.ts';
 export { validateBody, setCheckCompiler } from './response-check.ts';

@@ -3,10 +3,14 @@ import { connectTabs } from './session-tabs.ts';
 
 export type SessionState = { status: 'loading' | 'signed_in' | 'signed_out'; session: Session | null };
 export type SessionLoss = {
+  /** A guest is a visitor again, and gets another account when one is needed. */ wasGuest: boolean;
   /** A TEMP account is sent to finish sign-up instead of losing its form. */ wasTemp: boolean;
   /** A Korean sentence that gives the reason. */ title: string;
   /** The user has signed out in another tab: drafts are deleted here as well. */ isSignOut: boolean;
 };
+
+/** Whether a session is that of a guest: a TEMP account without a way to sign in. */
+export const isGuestSession = ({ is_temp, user }: Session): boolean => is_temp && user.sign_in_ways.length === 0;
 
 /** This key records that the browser may hold a session cookie, which scripts cannot see. */
 const HINT_KEY = 'danji.may-have-session';
@@ -32,10 +36,12 @@ function writeHint(isSignedIn: boolean): void {
 }
 
 /** Clears the session and notifies the shell. */
-function end(loss: Omit<SessionLoss, 'wasTemp'>): void {
+function end(loss: Omit<SessionLoss, 'wasTemp' | 'wasGuest'>): void {
   const { session } = state;
   sessionStore.clear();
-  if (session) for (const listener of lossListeners) listener({ wasTemp: session.is_temp, ...loss });
+  if (session)
+    for (const listener of lossListeners)
+      listener({ wasGuest: isGuestSession(session), wasTemp: session.is_temp, ...loss });
 }
 
 const notifyTabs = connectTabs(({ userId, title, isSignOut }) => {

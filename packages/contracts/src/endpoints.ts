@@ -89,6 +89,7 @@ import * as releaseHealth from './releases/health.endpoints.ts';
 import * as releases from './releases/release.endpoints.ts';
 import * as shells from './releases/shells.endpoints.ts';
 import * as securityEvents from './security/security-event.endpoints.ts';
+import * as carts from './shop/cart.endpoints.ts';
 import * as products from './shop/product.endpoints.ts';
 import * as staffProducts from './shop/product-staff.endpoints.ts';
 import * as productQuestions from './shop/product-question.endpoints.ts';
@@ -226,6 +227,7 @@ export const ENDPOINTS: Endpoint[] = [
   releaseCalls,
   channel,
   userAddresses,
+  carts,
   shopCategories,
   products,
   productWishes,

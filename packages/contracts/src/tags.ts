@@ -12,6 +12,7 @@ export type Tag =
   | 'apartment_info'
   | 'board_comment'
   | 'brand_plan'
+  | 'cart'
   | 'community_answer'
   | 'community_ban'
   | 'community_block'

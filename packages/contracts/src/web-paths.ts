@@ -125,6 +125,7 @@ export const webPaths = {
   shopProductQuestions: (code: string) => `/shop/products/${code}#questions`,
   shopWishes: '/shop/wishes',
   shopAddresses: '/shop/addresses',
+  shopCart: '/shop/cart',
   points: '/points',
   coupons: '/points/coupons',
   coupon: path('/points/coupons/:nanoId'),

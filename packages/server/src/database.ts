@@ -42,6 +42,7 @@ import './points/referrals/tables.ts';
 import './releases/release-health/tables.ts';
 import './releases/releases/tables.ts';
 import './shop/addresses/tables.ts';
+import './shop/cart/tables.ts';
 import './shop/categories/tables.ts';
 import './shop/products/tables.ts';
 import './shop/questions/tables.ts';

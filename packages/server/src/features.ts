@@ -66,6 +66,7 @@ import { referrals } from './points/referrals/feature.ts';
 import { releaseHealth } from './releases/release-health/feature.ts';
 import { releases } from './releases/releases/feature.ts';
 import { deliveryAddresses } from './shop/addresses/feature.ts';
+import { carts } from './shop/cart/feature.ts';
 import { shopCategories } from './shop/categories/feature.ts';
 import { products } from './shop/products/feature.ts';
 import { productQuestions } from './shop/questions/feature.ts';
@@ -177,6 +178,7 @@ export const features: readonly Feature[] = [
   productWishes,
   productQuestions,
   productRestocks,
+  carts,
   liveEvents,
   releases,
   releaseHealth,

@@ -1,4 +1,4 @@
-import { request, sessionStore, toApiError } from '@danji/api-client';
+import { isGuestSession, request, sessionStore, toApiError } from '@danji/api-client';
 import { StaffType, UserType } from '@danji/contracts/codes/user-codes';
 import { signOut as signOutEndpoint } from '@danji/contracts/accounts/web-session.endpoints';
 import type { Session } from '@danji/contracts/accounts/session';
@@ -27,6 +27,8 @@ export type SessionView = {
   isAdmin: boolean;
   /** True for an account that has to finish sign-up before most calls work. */
   isTemp: boolean;
+  /** True for a visitor with an account that nobody can sign in to, made for what is put into a cart. */
+  isGuest: boolean;
   /** True for an operator who has to set up the second factor before any other call works. */
   lacksSecondFactor: boolean;
   /** True for an operator who may act as members. */
@@ -87,6 +89,7 @@ export function useSession(): SessionView {
       isStaff: kind === 'staff',
       isAdmin: kind === 'staff' && user?.staff?.staff_type === StaffType.ADMIN,
       isTemp: session?.is_temp ?? false,
+      isGuest: session !== null && isGuestSession(session),
       lacksSecondFactor: session?.lacks_second_factor ?? false,
       canActAs: session?.can_act_as ?? false,
       acting: session?.acting ?? null,

@@ -71,9 +71,9 @@ const AccountToolsPlaceholder = () => (
 );
 
 function AccountTools() {
-  const { status } = useSession();
+  const { status, isGuest } = useSession();
   if (status === 'loading') return <AccountToolsPlaceholder />;
-  if (status === 'signed_out') return <SignInButtons />;
+  if (status === 'signed_out' || isGuest) return <SignInButtons />;
   return (
     <HStack gap={1}>
       <NotificationBell />

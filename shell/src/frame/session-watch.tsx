@@ -37,9 +37,11 @@ export function SessionWatch() {
     if (before.status !== 'loading' || registry.current().revision === 0) onAccountChange();
   }, [accountId, status, registry]);
 
-  // A reload keeps drafts and returns to the same address after signing in; an unfinished sign-up stays on the page.
-  const onLost = useEffectEvent(({ wasTemp, title, isSignOut }: SessionLoss) => {
+  // A reload keeps drafts and returns to the same address after signing in; an unfinished sign-up stays on the page, and a guest is a
+  // visitor again.
+  const onLost = useEffectEvent(({ wasGuest, wasTemp, title, isSignOut }: SessionLoss) => {
     if (isSignOut) clientStorage.forgetAccount();
+    if (wasGuest) return clientStorage.user.set(undefined);
     if (wasTemp && !isSignOut) {
       void navigate(webPaths.signUp(kind === 'brand' ? 'brand' : 'user'));
       return;

@@ -55,11 +55,11 @@ const toKakaoHead = (flow: SignUp) =>
 type SignUpScreenProps = { kind: SignUpKind; returnTo: string; hasJoined: boolean; onJoined: () => void };
 
 function SignUpScreen({ kind, hasJoined, ...joining }: SignUpScreenProps) {
-  const { isTemp } = useSession();
+  const { isTemp, isGuest } = useSession();
   const [search] = useSearchParams();
   const flow = useSignUp(kind);
   const { lead, other, otherText, otherAction, login } = TEXTS[kind];
-  const isFromKakao = isTemp && !hasJoined;
+  const isUnfinished = isTemp && !isGuest;
   const after = (
     <Stack gap={0}>
       <QuestionLink text="이미 회원이신가요?" action="로그인" to={withReturnTo(webPaths.signIn(login), search)} />
@@ -69,8 +69,8 @@ function SignUpScreen({ kind, hasJoined, ...joining }: SignUpScreenProps) {
   return (
     <NarrowPage
       lead={(kind === 'user' && findRoleTexts(search)?.lead) || lead}
-      {...(isFromKakao && toKakaoHead(flow))}
-      after={hasJoined || isTemp ? null : after}
+      {...(isUnfinished && !hasJoined && toKakaoHead(flow))}
+      after={hasJoined || isUnfinished ? null : after}
     >
       <SignUpFlow flow={flow} {...joining} />
     </NarrowPage>

@@ -30,4 +30,10 @@ export const SHOP_LIMITS = {
   questionTitle: 100,
   questionContent: 2000,
   questionAnswer: 2000,
+  /** Lines in one cart: a product with one choice of options each. */
+  cartLines: 100,
+  /** Kinds of additional items of one line. */
+  cartAdditionals: 20,
+  /** The most units of a line or of an additional item. */
+  cartQuantity: 9_999,
 } as const;

@@ -80,6 +80,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/points/gifti_coupon_picture/': { id: () => 'G90000000001' },
   '/api/releases/{remote}': { id: () => 'workspace' },
   '/api/shops/product/': { id: ({ product }) => product.code },
+  '/api/shops/product/cart/': { id: ({ cartLine }) => cartLine.id, reach: AUDIENCES.ownLine },
   '/api/shops/product/option/': { id: ({ product }) => product.id },
   '/api/shops/product/question/': { id: ({ productQuestion }) => productQuestion.id, reach: AUDIENCES.ownHidden },
   '/api/shops/product/restock/': { id: ({ product }) => product.id },

@@ -109,6 +109,14 @@ export const AUDIENCES = {
   draftBid: but(everybody, 404, ...ROLES.filter((role) => role !== 'master' && role !== 'manager')),
   /** A member's own record; for everybody else it does not exist. */
   personal: but(but(everybody, 404, ...ROLES.filter((role) => role !== 'member')), 401, 'nobody'),
+  /** Everybody with an account that may buy: members and guests. */
+  buyers: but(signedIn, 403, ...OPERATORS),
+  /** The member whose line of a cart it is. */
+  ownLine: but(
+    but(signedIn, 404, ...ROLES.filter((role) => role !== 'member' && role !== 'nobody')),
+    403,
+    ...OPERATORS,
+  ),
   /** A member's own application of a coupon, and our operators. */
   ownApplication: but(finished, 404, ...OUTSIDE, ...BRANDS, 'resident', 'manager', 'master'),
   /** A member's own application of a coupon, without our operators. */

@@ -1,16 +1,24 @@
+import { addToCart } from '@danji/contracts/shop/cart.endpoints';
+import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { addAddress } from '../shop/addresses/address-fixture.ts';
 import { makeCategory, makeProduct } from '../shop/products/product-fixture.ts';
 import { ask } from '../shop/questions/question-fixture.ts';
 import { secret } from './secrets.ts';
 
-/** A delivery address of a member, a category with a product on sale and a hidden one, and a secret question of the member. */
+/**
+ * A delivery address, a secret question and a line in the cart of a member, and a category with a product on sale and a
+ * hidden one.
+ */
 export async function makeShopScene(member: TestAccount, staff: TestAccount) {
   const shopCategory = await makeCategory(staff);
   const hidden = { code: 'HIDDEN-001', name: secret('operators', '숨긴 상품'), is_active: false };
   const product = await makeProduct(staff, shopCategory.id);
   const question = { title: secret('inquiry'), content: secret('inquiry'), is_secret: true };
   return {
+    cartLine: (
+      await call(addToCart, { token: member.token, body: { product_id: product.id, option_ids: [], quantity: 1 } })
+    ).data,
     address: (await addAddress(member, { name: secret('personal') })).data,
     shopCategory,
     product,

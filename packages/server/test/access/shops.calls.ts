@@ -20,6 +20,16 @@ export const SHOPS_CALLS: Record<string, CallOptions> = {
       },
     },
   },
+  'shops.list_cart_lines': { audience: AUDIENCES.buyers },
+  'shops.get_cart_amounts': { audience: AUDIENCES.buyers },
+  'shops.count_cart_lines': { audience: AUDIENCES.buyers },
+  'shops.add_to_cart': {
+    audience: AUDIENCES.buyers,
+    input: ({ product }) => ({ body: { product_id: product.id, option_ids: [], quantity: 1 } }),
+  },
+  'shops.update_cart_line': { input: () => ({ body: { quantity: 1, additionals: [] } }) },
+  // For others nothing changes, as after a repetition.
+  'shops.delete_cart_line': { audience: AUDIENCES.buyers },
   'shops.count_product_view': { input: ({ product }) => ({ body: { code: product.code } }) },
   'shops.list_product_questions': { input: ({ product }) => ({ query: { code: product.code } }) },
   'shops.create_product_question': {

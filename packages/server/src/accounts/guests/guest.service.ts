@@ -1,8 +1,9 @@
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import type { Db } from '../../platform/database/open-database.ts';
-import { lockPointAccounts, postAllPoints } from '../../points/ledger/index.ts';
 import type { Principal } from '../../platform/http/principal.ts';
+import { lockPointAccounts, postAllPoints } from '../../points/ledger/index.ts';
+import { moveCart } from '../../shop/cart/index.ts';
 import { insertAccount, lockAccount, updateAccount, insertGeneral } from '../accounts/index.ts';
 import { endSessions } from '../sessions/index.ts';
 
@@ -18,8 +19,8 @@ export async function insertGuest(db: Db, now: Date): Promise<number> {
 }
 
 /**
- * Moves the points of the calling guest to the account that the guest has signed in to, and ends the guest account. A
- * token of any other account changes nothing.
+ * Moves the points and the cart of the calling guest to the account that the guest has signed in to, and ends the guest
+ * account. A token of any other account changes nothing.
  */
 export async function mergeGuest(db: Db, caller: Principal | null, accountId: number, now: Date): Promise<void> {
   if (!caller || caller.id === accountId) return;
@@ -33,14 +34,15 @@ export async function mergeGuest(db: Db, caller: Principal | null, accountId: nu
 }
 
 /**
- * Moves the points of an account that has not finished its sign-up to another one of its owner, and ends it; does nothing
- * when it has ended meanwhile.
+ * Moves points and cart of an account that has not finished its sign-up to another one of its owner, and ends it; does
+ * nothing when it has ended meanwhile.
  */
 export async function mergeAccount(db: Db, unfinishedId: number, accountId: number, now: Date): Promise<void> {
   await lockPointAccounts(db, [unfinishedId, accountId]);
   const unfinished = await lockAccount(db, unfinishedId);
   if (unfinished.deleted !== null) return;
   await movePoints(db, unfinished, accountId, now);
+  await moveCart(db, unfinished.id, accountId);
   await updateAccount(db, unfinished.id, { deleted: now, delete_reason: '회원가입으로 합침' }, now);
   await endSessions(db, unfinished.id, 'merged', now);
 }

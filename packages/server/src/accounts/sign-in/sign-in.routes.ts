@@ -4,6 +4,7 @@ import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { transaction } from '../../platform/database/transaction.ts';
 import { OPERATOR_IDLE_SECONDS, openSession, recordSignIn, toSessionResponse } from '../sessions/index.ts';
+import { mergeGuest } from '../guests/index.ts';
 import { route } from '../../platform/http/route.ts';
 import { checkCredentials } from './sign-in.service.ts';
 
@@ -15,10 +16,14 @@ export function registerSignInRoutes(app: FastifyInstance): void {
     app,
     signIn,
     async (call) => {
-      const { db, request, body, now } = call;
+      const { db, request, body, user, now } = call;
       const { userId, way } = await checkCredentials(platform, db, request, body, now);
-      const life = body.user_type === UserType.STAFF ? OPERATOR_IDLE_SECONDS : undefined;
-      const opened = await transaction(db, (db) => openSession(db, request, userId, now, { lifeSeconds: life }));
+      const isOperator = body.user_type === UserType.STAFF;
+      const life = isOperator ? OPERATOR_IDLE_SECONDS : undefined;
+      const opened = await transaction(db, async (db) => {
+        if (!isOperator) await mergeGuest(db, user, userId, now);
+        return openSession(db, request, userId, now, { lifeSeconds: life });
+      });
       recordSignIn(request, opened, way);
       return toSessionResponse(platform, call, opened);
     },

@@ -42,7 +42,10 @@ export async function findOrCreateKakaoAccount(
   await acquireAdvisoryLock(db, `kakao:${kind}:${person.id}`);
   const existing = await findSocialAccount(db, person.id, kind);
   if (existing?.account_status === AccountStatus.BLOCK) throw blockedProblem(config, existing.block_reason);
-  if (existing) return existing.id;
+  if (existing) {
+    await mergeGuest(db, caller, existing.id, now);
+    return existing.id;
+  }
   const recommand_user_id = refCode ? ((await findRecommenderId(db, refCode)) ?? null) : null;
   const { name, birthday, gender } = person;
   const id = await insertAccount(

@@ -101,3 +101,23 @@ export async function makeNewestDefault(db: Db, userId: number): Promise<void> {
 export async function deleteAddressesOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('user_address').where('user_id', '=', userId).execute();
 }
+
+/** The post code of the default address of an account. */
+export const findDefaultPostCode = async (db: Db, userId: number): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('user_address')
+      .where('user_id', '=', userId)
+      .where('is_default', '=', true)
+      .select('address_code')
+      .executeTakeFirst()
+  )?.address_code;
+
+/** Whether carriers charge more for a post code of five digits: Jeju, or an island without a bridge. */
+export const isIslandPostCode = async (db: Db, code: string): Promise<boolean> =>
+  (await db
+    .selectFrom('island_post_code')
+    .where('first', '<=', Number(code))
+    .where('last', '>=', Number(code))
+    .select('first')
+    .executeTakeFirst()) !== undefined;

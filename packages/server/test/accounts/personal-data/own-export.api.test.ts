@@ -70,6 +70,7 @@ test('holds everything of the account in Korean, and nothing of other people', a
     '알림.json',
     '포인트 내역.json',
     '업체 평가.json',
+    '장바구니.json',
     '찜한 상품.json',
     '배송지.json',
     '읽은 공지.json',

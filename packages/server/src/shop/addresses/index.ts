@@ -1,0 +1,1 @@
+export { findDefaultPostCode, isIslandPostCode } from './address.repository.ts';

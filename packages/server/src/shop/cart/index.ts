@@ -1,0 +1,1 @@
+export { moveCart } from './cart.service.ts';
