@@ -105,5 +105,5 @@ export const updateStaffQuestion = defineEndpoint({
     updated: seenVersion,
   }),
   logged: loggedQuestion,
-  response: staffProductQuestion,
+  response: loggedQuestion,
 });

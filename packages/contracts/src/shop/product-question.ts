@@ -64,8 +64,11 @@ export const staffProductQuestion = entity('StaffProductQuestion', {
 });
 export type StaffProductQuestion = Static<typeof staffProductQuestion>;
 
-/** What the staff log holds of a question: without what its author wrote, which ends with the account. */
+/**
+ * A question without what its author wrote, which ends with the account: what the staff log holds, as object and as
+ * response.
+ */
 export const loggedQuestion = entity(
   'LoggedProductQuestion',
-  Type.Omit(staffProductQuestion, ['user', 'title', 'content', 'answered_by']).properties,
+  Type.Omit(staffProductQuestion, ['user', 'title', 'content']).properties,
 );

@@ -48,5 +48,5 @@ export const toStaffQuestion = (row: QuestionRow): StaffProductQuestion => ({
   user: toAuthor(row.author, false),
 });
 
-/** What the staff log holds of a question. */
-export const toLogged = (row: QuestionRow) => pick(row, [...SHARED, 'answer', 'state', 'is_held']);
+/** Presents a question without what its author wrote. */
+export const toLogged = (row: QuestionRow) => pick(row, [...SHARED, 'answer', 'answered_by', 'state', 'is_held']);

@@ -64,6 +64,7 @@ export function registerQuestionRoutes(app: FastifyInstance): void {
   route(app, updateStaffQuestion, async ({ db, params: { id }, body, user, now, change }) => {
     const { before, after } = await handleQuestion(db, id, body, { user, now });
     change.record({ before: toLogged(before), after: toLogged(after) });
-    return toStaffQuestion(after);
+    // The staff log holds the response too.
+    return toLogged(after);
   });
 }
