@@ -107,11 +107,13 @@ export function CartPage() {
         />
       );
     return (
-      <Grid gridTemplateColumns={COLUMNS} gap={{ base: 5, lg: 8 }} alignItems="start">
-        <Lines cart={cart} />
-        <AmountsCard cart={cart} />
+      <Stack gap={5}>
+        <Grid gridTemplateColumns={COLUMNS} gap={{ base: 5, lg: 8 }} alignItems="start">
+          <Lines cart={cart} />
+          <AmountsCard cart={cart} />
+        </Grid>
         <TotalBar cart={cart} />
-      </Grid>
+      </Stack>
     );
   };
   return (
