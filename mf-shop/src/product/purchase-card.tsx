@@ -8,12 +8,16 @@ import type { ReactNode } from 'react';
 import { PriceLine } from '../shared/price-line.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ShippingFacts } from './shipping-facts.tsx';
-import { useChoice } from './use-choice.ts';
+import { type ChosenLine, useChoice } from './use-choice.ts';
 
 const askFor = ({ name }: { name: string }): string => `'${name}' 옵션을 골라 주세요.`;
 
+/** Puts what is chosen into the cart; a sentence says what is still missing instead. */
+export type ToCart = (line: ChosenLine | string) => ReactNode;
+type WithCart = { product: Product; toCart?: ToCart | undefined };
+
 /** What a buyer chooses, and what that costs. */
-function Purchase({ product, groups }: { product: Product; groups: ProductOptions }) {
+function Purchase({ product, groups, toCart }: WithCart & { groups: ProductOptions }) {
   const choice = useChoice(product, groups);
   return (
     <Stack gap={4}>
@@ -33,11 +37,12 @@ function Purchase({ product, groups }: { product: Product; groups: ProductOption
           )}
         </Box>
       </Flex>
+      {toCart?.(choice.missing ? askFor(choice.missing) : choice.line)}
     </Stack>
   );
 }
 
-function PurchaseLoader({ product }: { product: Product }) {
+function PurchaseLoader({ product, toCart }: WithCart) {
   const { data, error, refresh, isRefreshing } = useEndpoint(
     getProductOptions,
     { params: { id: product.id } },
@@ -45,11 +50,11 @@ function PurchaseLoader({ product }: { product: Product }) {
   );
   if (!data && error)
     return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
-  return data ? <Purchase product={product} groups={data} /> : <Skeleton height={24} />;
+  return data ? <Purchase product={product} groups={data} toCart={toCart} /> : <Skeleton height={24} />;
 }
 
 /** Prices, shipping, and the choice of a product. */
-export const PurchaseCard = ({ product, restock }: { product: Product; restock: ReactNode }) => (
+export const PurchaseCard = ({ product, restock, toCart }: WithCart & { restock: ReactNode }) => (
   <Card as="section" aria-label="구매">
     <Stack gap={4}>
       <PriceLine product={product} size="lg" />
@@ -63,7 +68,7 @@ export const PurchaseCard = ({ product, restock }: { product: Product; restock: 
           {restock}
         </>
       ) : (
-        <PurchaseLoader product={product} />
+        <PurchaseLoader product={product} toCart={toCart} />
       )}
     </Stack>
   </Card>

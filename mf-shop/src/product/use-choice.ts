@@ -6,6 +6,14 @@ import { useState } from 'react';
 /** An additional item and how many of it. */
 export type ChosenItem = { item: ProductOption; quantity: number };
 
+/** What is bought of a product, as it is put into a cart. */
+export type ChosenLine = {
+  product_id: number;
+  option_ids: number[];
+  quantity: number;
+  additionals: { id: number; quantity: number }[];
+};
+
 /** What a buyer chooses of a product: one option of each group, a quantity, and additional items by their own quantity. */
 export function useChoice(product: Product, { option_groups, additional_groups }: ProductOptions) {
   const [picked, setPicked] = useState<Readonly<Record<number, number>>>({});
@@ -22,7 +30,14 @@ export function useChoice(product: Product, { option_groups, additional_groups }
   /** Units that can be had of what is chosen. */
   const left = Math.min(product.stock, ...options.map(({ stock }) => stock));
   const quantity = Math.max(1, Math.min(wanted, left));
+  const line: ChosenLine = {
+    product_id: product.id,
+    option_ids: options.map(({ id }) => id),
+    quantity,
+    additionals: additionals.map(({ item: { id }, quantity }) => ({ id, quantity })),
+  };
   return {
+    line,
     picked,
     options,
     additionals,
