@@ -3,6 +3,7 @@ import { RecordScreen } from '@danji/app-kit';
 import { getProduct } from '@danji/contracts/shop/product.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { ProductDetails } from '../product/product-details.tsx';
 import { ProductQuestions } from '../questions/product-questions.tsx';
 import { RestockButton } from '../restock/restock-button.tsx';
@@ -24,6 +25,7 @@ export function ProductPage() {
         <ProductDetails
           key={data.code}
           product={data}
+          toCart={(line) => <AddToCartButton name={data.name} line={line} />}
           restock={<RestockButton product={data} />}
           questions={<ProductQuestions product={data} />}
         />

@@ -33,7 +33,7 @@ type ProductDetailsProps = {
   product: Product;
   /** The way to be told when it can be bought again. */
   restock: ReactNode;
-  toCart?: ToCart;
+  toCart: ToCart;
   questions: ReactNode;
 };
 

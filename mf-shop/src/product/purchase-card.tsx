@@ -1,5 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { formatWon } from '@danji/contracts/format/number';
+import type { SentCartLine } from '@danji/contracts/shop/cart';
 import type { Product } from '@danji/contracts/shop/product';
 import type { ProductOptions } from '@danji/contracts/shop/product-options';
 import { getProductOptions } from '@danji/contracts/shop/product.endpoints';
@@ -8,13 +9,13 @@ import type { ReactNode } from 'react';
 import { PriceLine } from '../shared/price-line.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ShippingFacts } from './shipping-facts.tsx';
-import { type ChosenLine, useChoice } from './use-choice.ts';
+import { useChoice } from './use-choice.ts';
 
 const askFor = ({ name }: { name: string }): string => `'${name}' 옵션을 골라 주세요.`;
 
 /** Puts what is chosen into the cart; a sentence says what is still missing instead. */
-export type ToCart = (line: ChosenLine | string) => ReactNode;
-type WithCart = { product: Product; toCart?: ToCart | undefined };
+export type ToCart = (line: SentCartLine | string) => ReactNode;
+type WithCart = { product: Product; toCart: ToCart };
 
 /** What a buyer chooses, and what that costs. */
 function Purchase({ product, groups, toCart }: WithCart & { groups: ProductOptions }) {
@@ -37,7 +38,7 @@ function Purchase({ product, groups, toCart }: WithCart & { groups: ProductOptio
           )}
         </Box>
       </Flex>
-      {toCart?.(choice.missing ? askFor(choice.missing) : choice.line)}
+      {toCart(choice.missing ? askFor(choice.missing) : choice.line)}
     </Stack>
   );
 }

@@ -1,18 +1,12 @@
 import { toLineAmount } from '@danji/contracts/shop/amounts';
+import type { SentCartLine } from '@danji/contracts/shop/cart';
 import type { Product } from '@danji/contracts/shop/product';
 import type { ProductOption, ProductOptions } from '@danji/contracts/shop/product-options';
+import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import { useState } from 'react';
 
 /** An additional item and how many of it. */
 export type ChosenItem = { item: ProductOption; quantity: number };
-
-/** What is bought of a product, as it is put into a cart. */
-export type ChosenLine = {
-  product_id: number;
-  option_ids: number[];
-  quantity: number;
-  additionals: { id: number; quantity: number }[];
-};
 
 /** What a buyer chooses of a product: one option of each group, a quantity, and additional items by their own quantity. */
 export function useChoice(product: Product, { option_groups, additional_groups }: ProductOptions) {
@@ -24,13 +18,13 @@ export function useChoice(product: Product, { option_groups, additional_groups }
   const additionals: ChosenItem[] = additional_groups
     .flatMap(({ additionals }) => additionals)
     .flatMap((item) => {
-      const quantity = Math.min(extra[item.id] ?? 0, item.stock);
+      const quantity = Math.min(extra[item.id] ?? 0, item.stock, SHOP_LIMITS.cartQuantity);
       return quantity > 0 ? [{ item, quantity }] : [];
     });
   /** Units that can be had of what is chosen. */
-  const left = Math.min(product.stock, ...options.map(({ stock }) => stock));
+  const left = Math.min(SHOP_LIMITS.cartQuantity, product.stock, ...options.map(({ stock }) => stock));
   const quantity = Math.max(1, Math.min(wanted, left));
-  const line: ChosenLine = {
+  const line: SentCartLine = {
     product_id: product.id,
     option_ids: options.map(({ id }) => id),
     quantity,
