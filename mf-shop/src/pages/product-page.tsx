@@ -25,7 +25,7 @@ export function ProductPage() {
         <ProductDetails
           key={data.code}
           product={data}
-          toCart={(line) => <AddToCartButton name={data.name} line={line} />}
+          renderToCart={(line) => <AddToCartButton name={data.name} line={line} />}
           restock={<RestockButton product={data} />}
           questions={<ProductQuestions product={data} />}
         />

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { WishButton } from '../shared/wish-buttons.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductTexts } from './product-texts.tsx';
-import { PurchaseCard, type ToCart } from './purchase-card.tsx';
+import { PurchaseCard, type RenderToCart } from './purchase-card.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 const LIST = { path: webPaths.shop, label: '상품 목록' };
@@ -33,12 +33,12 @@ type ProductDetailsProps = {
   product: Product;
   /** The way to be told when it can be bought again. */
   restock: ReactNode;
-  toCart: ToCart;
+  renderToCart: RenderToCart;
   questions: ReactNode;
 };
 
 /** The page of one product, as everybody sees it. */
-export function ProductDetails({ product, restock, toCart, questions }: ProductDetailsProps) {
+export function ProductDetails({ product, restock, renderToCart, questions }: ProductDetailsProps) {
   const { name, description, code, view_count, sales_count } = product;
   return (
     <Page
@@ -56,7 +56,7 @@ export function ProductDetails({ product, restock, toCart, questions }: ProductD
       <Grid gridTemplateColumns={COLUMNS} gap={{ base: 6, lg: 10 }} alignItems="start">
         <Gallery product={product} />
         <Box css={PURCHASE}>
-          <PurchaseCard product={product} restock={restock} toCart={toCart} />
+          <PurchaseCard product={product} restock={restock} renderToCart={renderToCart} />
         </Box>
         <Stack gap={10} minWidth={0}>
           <ProductTexts product={product} />

@@ -14,11 +14,11 @@ import { useChoice } from './use-choice.ts';
 const askFor = ({ name }: { name: string }): string => `'${name}' 옵션을 골라 주세요.`;
 
 /** Puts what is chosen into the cart; a sentence says what is still missing instead. */
-export type ToCart = (line: SentCartLine | string) => ReactNode;
-type WithCart = { product: Product; toCart: ToCart };
+export type RenderToCart = (line: SentCartLine | string) => ReactNode;
+type WithCart = { product: Product; renderToCart: RenderToCart };
 
 /** What a buyer chooses, and what that costs. */
-function Purchase({ product, groups, toCart }: WithCart & { groups: ProductOptions }) {
+function Purchase({ product, groups, renderToCart }: WithCart & { groups: ProductOptions }) {
   const choice = useChoice(product, groups);
   return (
     <Stack gap={4}>
@@ -38,12 +38,12 @@ function Purchase({ product, groups, toCart }: WithCart & { groups: ProductOptio
           )}
         </Box>
       </Flex>
-      {toCart(choice.missing ? askFor(choice.missing) : choice.line)}
+      {renderToCart(choice.missing ? askFor(choice.missing) : choice.line)}
     </Stack>
   );
 }
 
-function PurchaseLoader({ product, toCart }: WithCart) {
+function PurchaseLoader({ product, renderToCart }: WithCart) {
   const { data, error, refresh, isRefreshing } = useEndpoint(
     getProductOptions,
     { params: { id: product.id } },
@@ -51,11 +51,11 @@ function PurchaseLoader({ product, toCart }: WithCart) {
   );
   if (!data && error)
     return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
-  return data ? <Purchase product={product} groups={data} toCart={toCart} /> : <Skeleton height={24} />;
+  return data ? <Purchase product={product} groups={data} renderToCart={renderToCart} /> : <Skeleton height={24} />;
 }
 
 /** Prices, shipping, and the choice of a product. */
-export const PurchaseCard = ({ product, restock, toCart }: WithCart & { restock: ReactNode }) => (
+export const PurchaseCard = ({ product, restock, renderToCart }: WithCart & { restock: ReactNode }) => (
   <Card as="section" aria-label="구매">
     <Stack gap={4}>
       <PriceLine product={product} size="lg" />
@@ -69,7 +69,7 @@ export const PurchaseCard = ({ product, restock, toCart }: WithCart & { restock:
           {restock}
         </>
       ) : (
-        <PurchaseLoader product={product} toCart={toCart} />
+        <PurchaseLoader product={product} renderToCart={renderToCart} />
       )}
     </Stack>
   </Card>
