@@ -11,6 +11,8 @@ import { CANARIES, type CanaryScene, makeCanaryScene } from './canary-scene.ts';
 import { type Got, isOfCommunity, isReading, walkCalls, walkEvents, walkExport, walkPages } from './canary-walk.ts';
 
 const { config } = testServer().platform;
+/** A walk over all calls of the community takes seconds, and many more beside other work. */
+const WALK_MS = 120_000;
 const usual = { webDir: config.webDir, preloadTimeoutMs: config.preloadTimeoutMs };
 let scene: CanaryScene;
 let rollback: CallRollback;
@@ -90,38 +92,46 @@ test.each(['nobody', 'guest', 'manager', 'brand', 'otherBuyer', 'blockedMember']
     ]);
     expect(found).toEqual({});
   },
-  30_000,
+  WALK_MS,
 );
 
-test('no change, and no refusal of one, says anything of hidden parts', async () => {
-  expect(await findCanaries([calls(scene.accounts.manager, isCommunityChange)])).toEqual({});
-}, 30_000);
+test(
+  'no change, and no refusal of one, says anything of hidden parts',
+  async () => {
+    expect(await findCanaries([calls(scene.accounts.manager, isCommunityChange)])).toEqual({});
+  },
+  WALK_MS,
+);
 
 /** The canary words that an account gets from the calls of the community. */
 const namesOf = async (account: TestAccount, ...more: AsyncIterable<Got>[]) =>
   Object.keys(await findCanaries([calls(account, isCommunityRead), ...more])).toSorted();
 
-test('who may read the hidden parts gets them from the same calls, and nobody who wrote an anonymous post', async () => {
-  const { author, buyer, anonymous, staff } = scene.accounts;
-  const sold = ['soldComment', 'soldFile', 'soldText'];
-  const written = [
-    'earlierText',
-    'authorName',
-    'blocked',
-    'graded',
-    'held',
-    'hidden',
-    'hiddenAnswer',
-    'hiddenComment',
-    'inquiry',
-  ];
-  expect(await namesOf(author)).toEqual([...written, 'draft', ...sold, 'search'].toSorted());
-  expect(await namesOf(buyer)).toEqual(['search', ...sold]);
-  const operated = ['faqDraft', 'listedWord', 'note', 'report', 'savedReply'];
-  expect(await namesOf(staff)).toEqual([...written, ...operated, ...sold, 'search'].toSorted());
-  expect(await namesOf(anonymous, walkExport(anonymous))).toEqual([
-    'anonymousMail',
-    'anonymousName',
-    'anonymousNickname',
-  ]);
-}, 30_000);
+test(
+  'who may read the hidden parts gets them from the same calls, and nobody who wrote an anonymous post',
+  async () => {
+    const { author, buyer, anonymous, staff } = scene.accounts;
+    const sold = ['soldComment', 'soldFile', 'soldText'];
+    const written = [
+      'earlierText',
+      'authorName',
+      'blocked',
+      'graded',
+      'held',
+      'hidden',
+      'hiddenAnswer',
+      'hiddenComment',
+      'inquiry',
+    ];
+    expect(await namesOf(author)).toEqual([...written, 'draft', ...sold, 'search'].toSorted());
+    expect(await namesOf(buyer)).toEqual(['search', ...sold]);
+    const operated = ['faqDraft', 'listedWord', 'note', 'report', 'savedReply'];
+    expect(await namesOf(staff)).toEqual([...written, ...operated, ...sold, 'search'].toSorted());
+    expect(await namesOf(anonymous, walkExport(anonymous))).toEqual([
+      'anonymousMail',
+      'anonymousName',
+      'anonymousNickname',
+    ]);
+  },
+  WALK_MS,
+);
