@@ -41,6 +41,7 @@ test('an operator answers a question that waits, corrects the answer, hides the 
   await press('답변 고치기');
   await user.type(screen.getByRole('textbox', { name: /답변/ }), '이에요.');
   await press('저장');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /답변/ })).toBeNull());
   expect(await screen.findByText('10년이에요.')).toBeTruthy();
   await press('가리기');
   await waitFor(async () => expect(await shown()).toEqual([]));

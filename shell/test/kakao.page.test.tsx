@@ -4,6 +4,7 @@ import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { call } from '@danji/testing/call';
 import { sessionStore } from '@danji/api-client';
 import { act } from '@testing-library/react';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import { openShell } from './open-shell.tsx';
 import { fill, verifyPhone } from './typing.ts';
@@ -35,20 +36,17 @@ async function pick(name: string, authorizeUrl = ''): Promise<string> {
   return back.pathname + back.search;
 }
 
+/** Links an account with the person of this name at Kakao. */
+async function linkKakao({ id }: TestAccount, name: string, user_type: 1 | 2): Promise<void> {
+  const { db, sandbox, clock } = testServer();
+  const person = sandbox.kakaoAccounts().find((one) => one.name === name);
+  const link = { provider: 'kakao', provider_id: String(person?.id), user_type, user_id: id, created: clock.now() };
+  await db.insertInto('social_account').values(link).execute();
+}
+
 async function createKakaoAccount() {
-  const { create, db, sandbox, clock } = testServer();
-  const account = await create.general({ name: '김하늘', email: 'haneul@danji.test' });
-  const person = sandbox.kakaoAccounts().find(({ name }) => name === '김하늘');
-  await db
-    .insertInto('social_account')
-    .values({
-      provider: 'kakao',
-      provider_id: String(person?.id),
-      user_type: 2,
-      user_id: account.id,
-      created: clock.now(),
-    })
-    .execute();
+  const account = await testServer().create.general({ name: '김하늘', email: 'haneul@danji.test' });
+  await linkKakao(account, '김하늘', 2);
   return account;
 }
 
@@ -197,6 +195,7 @@ test('links Kakao on the account page, and ends the link', async () => {
 
 test('brings the unfinished sign-up of a vendor back to the sign-up of vendors', async () => {
   const vendor = await testServer().create.brand({ account_status: 0 });
+  await linkKakao(vendor, '김하늘', 1);
   const { screen, address, waitFor } = await openShell({ at: '/signup/user?return_to=%2Fads', as: vendor });
   await screen.findByText('사업자 정보');
   expect(address()).toBe('/signup/brand?return_to=%2Fads');
