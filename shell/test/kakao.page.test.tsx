@@ -40,7 +40,13 @@ async function pick(name: string, authorizeUrl = ''): Promise<string> {
 async function linkKakao({ id }: TestAccount, name: string, user_type: 1 | 2): Promise<void> {
   const { db, sandbox, clock } = testServer();
   const person = sandbox.kakaoAccounts().find((one) => one.name === name);
-  const link = { provider: 'kakao', provider_id: String(person?.id), user_type, user_id: id, created: clock.now() };
+  const link = {
+    provider: 'kakao' as const,
+    provider_id: String(person?.id),
+    user_type,
+    user_id: id,
+    created: clock.now(),
+  };
   await db.insertInto('social_account').values(link).execute();
 }
 

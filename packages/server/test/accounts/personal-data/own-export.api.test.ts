@@ -97,6 +97,8 @@ test('holds everything of the account in Korean, and nothing of other people', a
     '적격심사 평가.json',
     '제안 메시지.json',
     '아직 쓰지 않은 파일.json',
+    '상품 질문.json',
+    '재입고 알림.json',
     '읽어 주세요.txt',
   ]);
   expect(JSON.parse(files['계정.json'] ?? '')).toMatchObject({
