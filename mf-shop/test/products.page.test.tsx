@@ -102,7 +102,7 @@ describe('the page of a product', () => {
     expect(screen.getByText('5,000원 추가')).toBeTruthy();
     expect(screen.getByText('구매를 확정하면 1개에 297P')).toBeTruthy();
     expect(screen.getByText('분말이 굳지 않는 소화기예요.')).toBeTruthy();
-    expect(screen.getByRole('table', { name: '상품정보제공고시' }).textContent).toContain('제조국대한민국');
+    expect(screen.getByRole('region', { name: '상품정보제공고시' }).textContent).toContain('제조국대한민국');
     expect(await screen.findByText("'무게' 옵션을 골라 주세요.")).toBeTruthy();
     expect(screen.getByRole<HTMLOptionElement>('option', { name: '9kg (50,000원) · 품절' }).disabled).toBe(true);
     await user.selectOptions(screen.getByRole('combobox', { name: /무게/ }), '6.5kg (40,000원)');

@@ -3,20 +3,18 @@ import { Viewer } from '@danji/editor/viewer';
 import { Box, Heading, Stack } from '@danji/ui';
 import type { ReactNode } from 'react';
 
-const TABLE = {
-  width: 'full',
-  borderCollapse: 'collapse',
+/** The names stand above the texts on a phone, where both would be too narrow beside each other. */
+const NOTICE = {
   borderTopWidth: '1px',
   borderColor: 'border',
-  '& th, & td': {
-    padding: 3,
-    textAlign: 'start',
-    verticalAlign: 'top',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '16rem 1fr' },
     borderBottomWidth: '1px',
     borderColor: 'border',
-    overflowWrap: 'anywhere',
   },
-  '& th': { width: { base: '40%', md: '16rem' }, bg: 'bg.subtle', fontWeight: 'medium', color: 'fg.muted' },
+  '& dt, & dd': { paddingInline: 3, paddingBlock: { base: 2, md: 3 }, overflowWrap: 'anywhere' },
+  '& dt': { bg: 'bg.subtle', fontWeight: 'medium', color: 'fg.muted' },
 } as const;
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -29,16 +27,14 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 /** The product information notice, which the law requires. */
-const NoticeTable = ({ rows }: { rows: Product['product_notice'] }) => (
-  <Box as="table" aria-label="상품정보제공고시" css={TABLE}>
-    <tbody>
-      {rows.map(({ name, value }) => (
-        <tr key={`${name} ${value}`}>
-          <th scope="row">{name}</th>
-          <td>{value}</td>
-        </tr>
-      ))}
-    </tbody>
+const ProductNotice = ({ rows }: { rows: Product['product_notice'] }) => (
+  <Box as="dl" css={NOTICE}>
+    {rows.map(({ name, value }) => (
+      <div key={`${name} ${value}`}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
   </Box>
 );
 
@@ -50,7 +46,7 @@ export const ProductTexts = ({ product }: { product: Product }) => (
     </Section>
     {product.product_notice.length > 0 ? (
       <Section title="상품정보제공고시">
-        <NoticeTable rows={product.product_notice} />
+        <ProductNotice rows={product.product_notice} />
       </Section>
     ) : null}
     <Section title="배송 안내">
