@@ -34,7 +34,7 @@ function CategoryRow({ category, place, isLast, actions, drag, onEdit }: RowProp
             상품 보기
           </Link>
         </Anchor>
-        <Flex flexShrink={0}>
+        <Flex flexWrap="wrap">
           <IconButton
             icon="arrow-up"
             label={`${name} 위로`}

@@ -53,11 +53,12 @@ export function GroupsField({ form, kind, unit, help, price, stocks }: GroupsFie
           <Button
             variant="outline"
             icon="plus"
+            aria-label={`${label} 추가`}
             alignSelf="flex-start"
             disabled={groups.length >= SHOP_LIMITS.groups}
             onClick={() => onChange([...groups, toBlankGroup(priceAt(groups.length))])}
           >
-            {`${label} 추가`}
+            그룹 추가
           </Button>
         </Stack>
       </Field>
