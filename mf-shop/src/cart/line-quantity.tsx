@@ -1,6 +1,6 @@
 import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
-import { HStack, IconButton, NumberInput } from '@danji/ui';
 import { useRef, useState } from 'react';
+import { QuantityField } from '../shared/quantity-field.tsx';
 
 /** Presses and digits that follow one another so closely are saved as one change, ms. */
 const PAUSE = 400;
@@ -35,32 +35,5 @@ type LineQuantityProps = {
 export function LineQuantity({ label, saved, most, save }: LineQuantityProps) {
   const { value, press } = usePressed(saved, save);
   const max = Math.max(1, Math.min(most, SHOP_LIMITS.cartQuantity));
-  return (
-    <HStack as="fieldset" gap={1} aria-label={`${label} 수량`}>
-      <IconButton
-        icon="minus"
-        variant="outline"
-        label={`${label} 하나 빼기`}
-        aria-disabled={value <= 1}
-        onClick={() => value > 1 && press(Math.min(value - 1, max))}
-      />
-      <NumberInput
-        aria-label={`${label} 수량`}
-        value={value}
-        min={1}
-        max={Math.max(max, saved)}
-        decimals={0}
-        width="4.5rem"
-        textAlign="center"
-        onChange={(next) => press(next ?? 1)}
-      />
-      <IconButton
-        icon="plus"
-        variant="outline"
-        label={`${label} 하나 더하기`}
-        aria-disabled={value >= max}
-        onClick={() => value < max && press(value + 1)}
-      />
-    </HStack>
-  );
+  return <QuantityField label={label} value={value} max={max} onChange={press} />;
 }

@@ -4,7 +4,7 @@ type QuantityFieldProps = {
   /** Of what, for assistive technology. */
   label: string;
   value: number;
-  /** The most that can be had. */
+  /** The most that can be had; `value` may be more, when there is less than before. */
   max: number;
   onChange: (value: number) => void;
 };
@@ -17,13 +17,13 @@ export const QuantityField = ({ label, value, max, onChange }: QuantityFieldProp
       variant="outline"
       label={`${label} 하나 빼기`}
       aria-disabled={value <= 1}
-      onClick={() => onChange(Math.max(1, value - 1))}
+      onClick={() => value > 1 && onChange(Math.min(value - 1, max))}
     />
     <NumberInput
       aria-label={`${label} 수량`}
       value={value}
       min={1}
-      max={max}
+      max={Math.max(max, value)}
       decimals={0}
       width="4.5rem"
       textAlign="center"
@@ -34,7 +34,7 @@ export const QuantityField = ({ label, value, max, onChange }: QuantityFieldProp
       variant="outline"
       label={`${label} 하나 더하기`}
       aria-disabled={value >= max}
-      onClick={() => onChange(Math.min(max, value + 1))}
+      onClick={() => value < max && onChange(value + 1)}
     />
   </HStack>
 );
