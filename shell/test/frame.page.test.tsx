@@ -54,6 +54,14 @@ test('the tab bar is the same before and after the session of a general user loa
   }
 });
 
+test('a guest, whose account is only that of a cart, has the menu of a visitor', async () => {
+  const guest = await testServer().create.general({ account_status: 0 });
+  const { screen, within } = await openShell({ at: '/terms', as: guest, registry: REGISTRY });
+  const tabs = within(screen.getByRole('navigation', { name: '하단 메뉴' }));
+  expect(await tabs.findByRole('link', { name: '로그인' })).toBeTruthy();
+  expect(tabs.queryByRole('link', { name: '워크스페이스' })).toBeNull();
+});
+
 /** The current entries of both menus; the main menu is hidden at the width of the test. */
 const listCurrent = () =>
   ['주 메뉴', '하단 메뉴'].map((name) =>

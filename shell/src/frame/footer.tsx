@@ -17,7 +17,7 @@ const LINK = {
 /** Describes the service, links to its legal documents, and says who runs it. */
 export function Footer({ links }: { links: NonNullable<Contributions['footerLinks']> }) {
   const maxWidth = useFrameWidth();
-  const { status } = useSession();
+  const { status, isGuest } = useSession();
   const { company } = useApp();
   return (
     <Box
@@ -45,7 +45,7 @@ export function Footer({ links }: { links: NonNullable<Contributions['footerLink
               <Link to={path}>{label}</Link>
             </Anchor>
           ))}
-          {status === 'signed_out' ? (
+          {status === 'signed_out' || isGuest ? (
             <Anchor asChild css={LINK}>
               <Link to={webPaths.signIn('brand')}>업체 로그인</Link>
             </Anchor>

@@ -36,9 +36,9 @@ type FrameProps = Required<Pick<ShellHostProps, 'SlotOutlet' | 'AddressSearch'>>
 
 function FrameLayout({ children }: { children: ReactNode }) {
   const registry = useRegistry();
-  const { status, kind, isAdmin } = useSession();
+  const { status, kind, isAdmin, isGuest } = useSession();
   // While the session loads, the account is most likely a general user's; with this guess nothing moves afterwards.
-  const expectedKind = status === 'loading' ? 'general' : kind;
+  const expectedKind = status === 'loading' ? 'general' : isGuest ? null : kind;
   const [menu, items, footerLinks] = useMemo(() => {
     const visitor = { kind: expectedKind, isAdmin };
     return [

@@ -40,12 +40,12 @@ const LABEL = {
 
 /** The main menu at the bottom of the screen, below 1,024 px; free positions go to the account's pages. */
 export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
-  const { status } = useSession();
+  const { status, isGuest } = useSession();
   const place = useLocation();
   const { pathname } = place;
   const visitorTabs: Tab[] = [{ label: '로그인', path: toSignInPath(place), icon: 'log-in' }];
   // While the session loads, it is most likely a member's.
-  const accountTabs = status === 'signed_out' ? visitorTabs : MEMBER_TABS;
+  const accountTabs = status === 'signed_out' || isGuest ? visitorTabs : MEMBER_TABS;
   const tabs = [HOME, ...menu.filter(({ tab }) => tab).slice(0, MAX_TABS - 1), ...accountTabs].slice(0, MAX_TABS);
   return (
     <Box
