@@ -4,6 +4,7 @@ import type { GiftishowStore } from './giftishow/giftishow-store.ts';
 import type { KaptNotices } from './kapt/kapt-notices.ts';
 import type { KaptStore } from './kapt/kapt-store.ts';
 import type { KakaoStore } from './kakao/kakao-store.ts';
+import type { NicepayStore } from './nicepay/nicepay-store.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
 import type { SmsInbox } from './sms/sms-inbox.ts';
 
@@ -17,4 +18,5 @@ export type SandboxContext = {
   kapt: KaptStore;
   kaptNotices: KaptNotices;
   inbox: SmsInbox;
+  nicepay: NicepayStore;
 };

@@ -18,6 +18,8 @@ export const CREDENTIALS = {
   giftishowAuthCode: 'DEVSANDBOX0000000000000000000000000A',
   giftishowAuthToken: 'sandbox-giftishow-token',
   giftishowUserId: 'sandbox@danji.example',
+  nicepayClientId: 'S2_sandbox0000000000000000000000000',
+  nicepaySecretKey: 'sandbox-nicepay-secret',
   aiApiKey: 'sandbox-ai-key',
 } as const;
 
@@ -42,6 +44,10 @@ export const sandboxEnv = (url: string): Record<string, string> => ({
   GIFTISHOW_AUTH_TOKEN: CREDENTIALS.giftishowAuthToken,
   GIFTISHOW_USER_ID: CREDENTIALS.giftishowUserId,
   GIFTISHOW_CALLBACK_NO: CREDENTIALS.smsFrom,
+  NICEPAY_CLIENT_ID: CREDENTIALS.nicepayClientId,
+  NICEPAY_SECRET_KEY: CREDENTIALS.nicepaySecretKey,
+  NICEPAY_API_URL: `${url}/nicepay`,
+  NICEPAY_JS_URL: `${url}/nicepay/v1/js/`,
   AI_BASE: `${url}/ai/v1`,
   AI_API_KEY: CREDENTIALS.aiApiKey,
   AI_MODEL: SAMPLE_MODEL,

@@ -13,7 +13,14 @@ async function main(): Promise<void> {
   if (process.env['NODE_ENV'] === 'production')
     throw new Error('The sandbox never starts with NODE_ENV=production: give the real providers instead.');
   const host = process.env['SANDBOX_HOST'];
-  const sandbox = await startSandbox({ port: readPort(process.env['SANDBOX_PORT']), ...(host && { host }) });
+  const webhookUrl =
+    process.env['SANDBOX_NICEPAY_WEBHOOK'] ??
+    `http://127.0.0.1:${process.env['PORT'] || '3000'}/api/shops/product/order/payment/webhook/`;
+  const sandbox = await startSandbox({
+    port: readPort(process.env['SANDBOX_PORT']),
+    ...(host && { host }),
+    nicepayWebhookUrl: webhookUrl,
+  });
   console.log(`Sandbox of the outside providers: ${sandbox.url}/sandbox/`);
   const stop = (): void => void sandbox.close();
   process.once('SIGINT', stop);

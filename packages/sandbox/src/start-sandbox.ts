@@ -17,6 +17,10 @@ import { registerUserApi } from './kakao/user.routes.ts';
 import { registerKapt } from './kapt/kapt.routes.ts';
 import { KaptNotices } from './kapt/kapt-notices.ts';
 import { KaptStore } from './kapt/kapt-store.ts';
+import { registerNicepayControls } from './nicepay/nicepay-control.ts';
+import { NicepayStore } from './nicepay/nicepay-store.ts';
+import { registerNicepay } from './nicepay/payment.routes.ts';
+import { registerNicepayWindow } from './nicepay/window.routes.ts';
 import { registerNts } from './nts/nts.routes.ts';
 import { registerPostcode } from './postcode/postcode.routes.ts';
 import { SandboxClock } from './sandbox-clock.ts';
@@ -31,6 +35,8 @@ type Options = {
   now?: () => Date;
   /** Kakao's registered redirect URIs; without it every local `/oauth/kakao/callback/(user|brand)`. */
   kakaoRedirectUris?: readonly string[];
+  /** Where NICEPAY sends its webhooks; without it they wait for whoever sends them. */
+  nicepayWebhookUrl?: string;
 };
 
 /** A running sandbox and its test controls. */
@@ -62,6 +68,8 @@ export type Sandbox = {
   resetAi(): void;
   /** Goods, balance, vouchers and injected faults of GIFTISHOW BIZ. */
   giftishow: GiftishowStore;
+  /** The books of NICEPAY, its webhooks and injected faults. */
+  nicepay: NicepayStore;
   /** Changes fields of a complex; `undefined` reverts all changes of all complexes. */
   changeComplex(code: string | undefined, fields?: Record<string, unknown>): void;
   /** K-apt fails for every range of notices with this day (YYYY-MM-DD); `undefined`: for none. */
@@ -74,15 +82,38 @@ function parseForms(app: FastifyInstance): void {
   });
 }
 
+async function registerProviders(
+  app: FastifyInstance,
+  context: SandboxContext,
+  kakaoRedirectUris: readonly string[] | undefined,
+): Promise<void> {
+  registerHome(app, context);
+  registerControls(app, context);
+  registerAuthorize(app, context, kakaoRedirectUris);
+  await registerToken(app, context);
+  registerUserApi(app, context);
+  registerSens(app, context);
+  await registerNts(app, context);
+  await registerKapt(app, context);
+  await registerGiftishow(app, context);
+  registerGiftishowControls(app, context);
+  await registerNicepay(app, context);
+  registerNicepayWindow(app, context);
+  registerNicepayControls(app, context);
+  registerChat(app, context);
+  registerPostcode(app);
+}
+
 /**
  * Starts local servers that speak the protocols of the outside providers (FACTS §12): Kakao, NAVER SENS, the tax
- * office, K-apt, the language model and the postcode search.
+ * office, K-apt, GIFTISHOW BIZ, NICEPAY, the language model and the postcode search.
  */
 export async function startSandbox({
   port,
   host = '127.0.0.1',
   now = () => new Date(),
   kakaoRedirectUris,
+  nicepayWebhookUrl,
 }: Options): Promise<Sandbox> {
   const clock = new SandboxClock(now);
   const kapt = new KaptStore();
@@ -95,21 +126,12 @@ export async function startSandbox({
     kapt,
     kaptNotices: new KaptNotices(kapt.list(), clock),
     inbox: new SmsInbox(),
+    nicepay: new NicepayStore(clock),
   };
+  context.nicepay.webhooks.sendTo(nicepayWebhookUrl);
   const app = Fastify({ forceCloseConnections: true });
   parseForms(app);
-  registerHome(app, context);
-  registerControls(app, context);
-  registerAuthorize(app, context, kakaoRedirectUris);
-  await registerToken(app, context);
-  registerUserApi(app, context);
-  registerSens(app, context);
-  await registerNts(app, context);
-  await registerKapt(app, context);
-  await registerGiftishow(app, context);
-  registerGiftishowControls(app, context);
-  registerChat(app, context);
-  registerPostcode(app);
+  await registerProviders(app, context, kakaoRedirectUris);
   await app.listen({ port, host });
   const { port: boundPort } = app.server.address() as AddressInfo;
   return {
@@ -131,6 +153,7 @@ export async function startSandbox({
     kakaoAccounts: () => context.kakao.accounts(),
     addKakaoAccount: (profile) => context.kakao.addAccount(profile),
     giftishow: context.giftishow,
+    nicepay: context.nicepay,
     changeComplex: (code, fields) => context.kapt.change(code, fields),
     failKaptDay: (date) => context.kaptNotices.failDay(date),
   };

@@ -24,6 +24,7 @@ const LABELS = {
   nts: '국세청 사업자등록',
   kapt: 'K-apt 단지 정보',
   giftishow: '기프티쇼 상품권',
+  nicepay: '나이스페이 결제',
   ai: 'AI 문서',
 } as const;
 
@@ -67,7 +68,7 @@ export function registerHome(app: FastifyInstance, { ai, clock, faults, inbox }:
         <p style="margin:0" class="muted">
           카카오 로그인은 로그인 화면의 카카오 버튼을 누르면 계정을 고를 수 있어요. 주소는
           <a href="/postcode/search">주소 검색</a>에서, 단지는 <a href="/sandbox/kapt">K-apt 단지 목록</a>에서 찾아볼 수
-          있어요.
+          있어요. 결제는 <a href="/sandbox/nicepay">나이스페이 거래</a>에서 입금하거나 취소할 수 있어요.
         </p>
       </section>
       <section class="card" style="margin-top:16px">
