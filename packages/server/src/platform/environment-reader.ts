@@ -110,6 +110,11 @@ export class EnvironmentReader {
     return address;
   }
 
+  /** Adds an error, which names its variable, unless what it says of the values holds. */
+  check(holds: boolean, error: string): void {
+    if (!holds) this.#errors.push(error);
+  }
+
   /** Throws when anything read so far was missing or wrong. */
   finish(): void {
     if (this.#errors.length > 0)

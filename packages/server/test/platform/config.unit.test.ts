@@ -51,6 +51,31 @@ test('starts on an empty environment outside production, with the sandbox as eve
   expect(config.s3).toBeUndefined();
 });
 
+describe('the payment gateway', () => {
+  const refusalOf = (env: NodeJS.ProcessEnv) => refusal({ NODE_ENV: 'production', ...env });
+  const keys = { NICEPAY_CLIENT_ID: 'R2_0123456789abcdef', NICEPAY_SECRET_KEY: '0123456789abcdef0123' };
+
+  test('is the sandbox outside production, and off in production without keys', () => {
+    const { nicepay } = readConfig({});
+    expect(nicepay).toMatchObject({ scriptUrl: 'http://127.0.0.1:3001/nicepay/v1/js/' });
+    expect(refusalOf({})).not.toContain('NICEPAY');
+    expect(refusalOf(keys)).not.toContain('NICEPAY');
+  });
+
+  test.each([
+    ['NICEPAY_SECRET_KEY must be set', { NICEPAY_SECRET_KEY: '' }],
+    ['NICEPAY_CLIENT_ID must be set', { NICEPAY_CLIENT_ID: '' }],
+    ['NICEPAY_CLIENT_ID must be a client key', { NICEPAY_CLIENT_ID: 'my-own-secret-value' }],
+    ['NICEPAY_SECRET_KEY must have at least 16 characters', { NICEPAY_SECRET_KEY: 'short-secret' }],
+    ['NICEPAY_API_URL must be a web address', { NICEPAY_API_URL: 'gateway' }],
+    ['NICEPAY_JS_URL must be an https address', { NICEPAY_JS_URL: 'http://pay.example' }],
+  ])('%s, and no value of a key is told', (error, change) => {
+    const message = refusalOf({ ...keys, ...change });
+    expect(message).toContain(error);
+    expect(message).not.toMatch(/my-own-secret-value|short-secret|0123456789abcdef/);
+  });
+});
+
 describe('a refused start', () => {
   test('names a host of the postcode page on which its script would have the rights of the app', () => {
     const same = { WEB_ORIGIN: 'https://danji.test', POSTCODE_ORIGIN: 'https://danji.test:8443' };
@@ -129,7 +154,7 @@ function productionEnv(): Record<string, string> {
   for (const name of documented.filter((name) => !left.test(name)))
     values[name] ??= numbers.test(name)
       ? '4000'
-      : /_BASE$|_JS_URL$|_ORIGIN$/.test(name)
+      : /_BASE$|_JS_URL$|_API_URL$|_ORIGIN$/.test(name)
         ? 'https://provider.test'
         : name === 'LOG_LEVEL'
           ? 'info'
@@ -141,6 +166,7 @@ function productionEnv(): Record<string, string> {
     COMMUNITY_HIDE_REPORTS: '3',
     COMMUNITY_NEW_AUTHOR_TEXTS: '3',
     COMPANY_SECURITY_EMAIL: 'security@danji.test',
+    NICEPAY_CLIENT_ID: 'R2_0123456789abcdef',
     COMPANY_BUSINESS_NUMBER: '123-45-67891',
   };
 }
