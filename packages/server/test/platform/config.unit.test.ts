@@ -52,14 +52,17 @@ test('starts on an empty environment outside production, with the sandbox as eve
 });
 
 describe('the payment gateway', () => {
-  const refusalOf = (env: NodeJS.ProcessEnv) => refusal({ NODE_ENV: 'production', ...env });
-  const keys = { NICEPAY_CLIENT_ID: 'R2_0123456789abcdef', NICEPAY_SECRET_KEY: '0123456789abcdef0123' };
+  const keys = {
+    NODE_ENV: 'production',
+    NICEPAY_CLIENT_ID: 'R2_0123456789abcdef',
+    NICEPAY_SECRET_KEY: '0123456789abcdef0123',
+  };
 
   test('is the sandbox outside production, and off in production without keys', () => {
     const { nicepay } = readConfig({});
     expect(nicepay).toMatchObject({ scriptUrl: 'http://127.0.0.1:3001/nicepay/v1/js/' });
-    expect(refusalOf({})).not.toContain('NICEPAY');
-    expect(refusalOf(keys)).not.toContain('NICEPAY');
+    expect(refusal({ NODE_ENV: 'production' })).not.toContain('NICEPAY');
+    expect(refusal(keys)).not.toContain('NICEPAY');
   });
 
   test.each([
@@ -70,7 +73,7 @@ describe('the payment gateway', () => {
     ['NICEPAY_API_URL must be a web address', { NICEPAY_API_URL: 'gateway' }],
     ['NICEPAY_JS_URL must be an https address', { NICEPAY_JS_URL: 'http://pay.example' }],
   ])('%s, and no value of a key is told', (error, change) => {
-    const message = refusalOf({ ...keys, ...change });
+    const message = refusal({ ...keys, ...change });
     expect(message).toContain(error);
     expect(message).not.toMatch(/my-own-secret-value|short-secret|0123456789abcdef/);
   });
