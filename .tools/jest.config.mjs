@@ -1,7 +1,9 @@
 // One Jest configuration for the whole repository. `unit` runs rules and packages in Node; `dom` runs components in
 // jsdom; `api` and `page` run against the real server, started once per worker in the same process (see
-// packages/testing). `npm run test:unit` starts it without V8's optimizing compilers: modules are loaded anew for each test
-// file, so their code seldom runs often enough to pay for its optimization.
+// packages/testing). `npm run test:unit` starts it with two options of V8: `--no-turbofan`, since modules are loaded anew
+// for each test file, so that code seldom runs often enough to pay for its slowest optimization; and
+// `--no-compilation-cache`, since that cache keeps every module of the earlier files in memory (12 MB for each API test
+// file), and collecting the garbage then took half of the time.
 const root = new URL('..', import.meta.url).pathname;
 const environment = (name) => `${root}packages/testing/src/jest/${name}-environment.mjs`;
 const shared = {
@@ -45,9 +47,6 @@ const ON_PGLITE = [
 export default {
   maxWorkers: 2,
   testTimeout: 30_000,
-  // Modules of earlier files stay in the memory of a worker, which ends at the 4 GB of Node after some 500 files; a new
-  // worker starts its server again, in a few seconds.
-  workerIdleMemoryLimit: '2GB',
   // The shared server of a worker stays open until the worker ends.
   forceExit: true,
   projects: [
