@@ -90,6 +90,7 @@ import * as releases from './releases/release.endpoints.ts';
 import * as shells from './releases/shells.endpoints.ts';
 import * as securityEvents from './security/security-event.endpoints.ts';
 import * as carts from './shop/cart.endpoints.ts';
+import * as orders from './shop/order.endpoints.ts';
 import * as products from './shop/product.endpoints.ts';
 import * as staffProducts from './shop/product-staff.endpoints.ts';
 import * as productQuestions from './shop/product-question.endpoints.ts';
@@ -228,6 +229,7 @@ export const ENDPOINTS: Endpoint[] = [
   channel,
   userAddresses,
   carts,
+  orders,
   shopCategories,
   products,
   productWishes,

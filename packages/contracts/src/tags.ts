@@ -50,6 +50,7 @@ export type Tag =
   | 'score_sheet'
   | 'second_factor'
   | 'shop_category'
+  | 'shop_order'
   | 'shop_product'
   | 'staff_log'
   | 'suggest_alert'

@@ -67,6 +67,7 @@ import { releaseHealth } from './releases/release-health/feature.ts';
 import { releases } from './releases/releases/feature.ts';
 import { deliveryAddresses } from './shop/addresses/feature.ts';
 import { carts } from './shop/cart/feature.ts';
+import { shopOrders } from './shop/orders/feature.ts';
 import { shopCategories } from './shop/categories/feature.ts';
 import { products } from './shop/products/feature.ts';
 import { productQuestions } from './shop/questions/feature.ts';
@@ -179,6 +180,7 @@ export const features: readonly Feature[] = [
   productQuestions,
   productRestocks,
   carts,
+  shopOrders,
   liveEvents,
   releases,
   releaseHealth,

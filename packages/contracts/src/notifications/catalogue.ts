@@ -8,6 +8,7 @@ import { couponNotifications, couponStaffNotifications, voucherNotifications } f
 import { kaptAlertNotifications } from './catalogue/kapt-alerts.ts';
 import { managerNotifications, memberNotifications } from './catalogue/memberships.ts';
 import { operationNotifications } from './catalogue/operation.ts';
+import { orderNotifications, orderStaffNotifications } from './catalogue/orders.ts';
 import { planNotifications } from './catalogue/plans.ts';
 import { pointNotifications } from './catalogue/points.ts';
 import { productNotifications, productStaffNotifications } from './catalogue/products.ts';
@@ -44,6 +45,8 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   voucherNotifications,
   pointNotifications,
   referralNotifications,
+  orderNotifications,
+  orderStaffNotifications,
   productNotifications,
   productStaffNotifications,
   communityNotifications,

@@ -3,11 +3,12 @@ import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { addAddress } from '../shop/addresses/address-fixture.ts';
 import { makeCategory, makeProduct } from '../shop/products/product-fixture.ts';
+import { orderUnits } from '../shop/orders/order-fixture.ts';
 import { ask } from '../shop/questions/question-fixture.ts';
 import { secret } from './secrets.ts';
 
 /**
- * A delivery address, a secret question and a line in the cart of a member, and a category with a product on sale and a
+ * A delivery address, a secret question, an order and a line in the cart of a member, and a category with a product on sale and a
  * hidden one.
  */
 export async function makeShopScene(member: TestAccount, staff: TestAccount) {
@@ -15,7 +16,10 @@ export async function makeShopScene(member: TestAccount, staff: TestAccount) {
   const hidden = { code: 'HIDDEN-001', name: secret('operators', '숨긴 상품'), is_active: false };
   const product = await makeProduct(staff, shopCategory.id);
   const question = { title: secret('inquiry'), content: secret('inquiry'), is_secret: true };
+  const [order] = (await orderUnits(member, product, 1, { delivery_name: secret('personal') })).data;
+  if (!order) throw new Error('no order was made');
   return {
+    order,
     cartLine: (
       await call(addToCart, { token: member.token, body: { product_id: product.id, option_ids: [], quantity: 1 } })
     ).data,

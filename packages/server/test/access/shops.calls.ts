@@ -1,4 +1,5 @@
 import { productBody } from '@danji/testing/product-body';
+import { orderBody } from '../shop/orders/order-fixture.ts';
 import type { CallOptions } from './call-options.ts';
 import { AUDIENCES } from './roles.ts';
 
@@ -30,6 +31,19 @@ export const SHOPS_CALLS: Record<string, CallOptions> = {
   'shops.update_cart_line': { input: () => ({ body: { quantity: 1, additionals: [] } }) },
   // For others nothing changes, as after a repetition.
   'shops.delete_cart_line': { audience: AUDIENCES.buyers },
+  'shops.quote_order': {
+    input: ({ product }) => ({ body: { product: { product_id: product.id, option_ids: [], quantity: 1 } } }),
+  },
+  'shops.create_orders': {
+    input: ({ product }) => ({
+      body: orderBody({
+        product: { product_id: product.id, option_ids: [], quantity: 1, amount: 27_000 },
+        payment_price: 30_000,
+      }),
+    }),
+  },
+  // It was not delivered.
+  'shops.confirm_order': { answers: 409 },
   'shops.count_product_view': { input: ({ product }) => ({ body: { code: product.code } }) },
   'shops.list_product_questions': { input: ({ product }) => ({ query: { code: product.code } }) },
   'shops.create_product_question': {

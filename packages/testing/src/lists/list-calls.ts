@@ -52,6 +52,7 @@ import { listCouponChanges, listCoupons } from '@danji/contracts/points/coupon.e
 import { listVoucherCosts } from '@danji/contracts/points/voucher-cost.endpoints';
 import { listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
+import { listOrders } from '@danji/contracts/shop/order.endpoints';
 import { listProductQuestions, listStaffQuestions } from '@danji/contracts/shop/product-question.endpoints';
 import { listProducts } from '@danji/contracts/shop/product.endpoints';
 import { listStaffProducts, listStockChanges } from '@danji/contracts/shop/product-staff.endpoints';
@@ -263,6 +264,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listProducts, shop.SHOWN_PRODUCTS, { category: 'shopCategory', min_price: 50_000, max_price: 50_000 }),
   list(listStaffProducts, shop.PRODUCTS, { category: 'shopCategory', is_active: false, is_sold_out: true }),
   list(listProductWishes, shop.PRODUCT_WISHES),
+  list(listOrders, shop.ORDERS, { status: 5 }),
   list(listProductQuestions, shop.PRODUCT_QUESTIONS, { mine: true }, { few: ['mine'], query: { code: 'OWN-PRODUCT' } }),
   list(listStaffQuestions, shop.PRODUCT_QUESTIONS, { state: 0 }),
   list(listStockChanges, shop.STOCK_CHANGES, {}, { id: 'product' }),

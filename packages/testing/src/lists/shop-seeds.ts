@@ -74,3 +74,31 @@ export const PRODUCT_QUESTIONS = one('product_question', {
   answered: marked('null', AGO),
   ...TIMES,
 });
+
+/** Orders of two members, of which the marked ones are delivered. */
+export const ORDERS = one('shop_order', {
+  checkout_id: `'C' || n`,
+  user_id: 'case when other then :general: else :other: end',
+  product_id: owned('product', 'otherProduct'),
+  product_name: TEXT,
+  status: marked('5', '2'),
+  total_price: '1000',
+  shipping_fee: '0',
+  point: '0',
+  payment_price: '1000',
+  accum_point: '0',
+  shipping_group: `'기본'`,
+  shipping_terms: `'{}'`,
+  is_island: 'false',
+  customer_name: `'김관리'`,
+  customer_tel: `'010-1234-5678'`,
+  customer_email: `''`,
+  customer_address: `''`,
+  customer_message: `''`,
+  delivery_name: `'관리사무소'`,
+  delivery_tel: `'010-1234-5678'`,
+  delivery_address_code: `'10408'`,
+  delivery_address: `'경기 고양시'`,
+  delivery_message: `''`,
+  ...TIMES,
+});

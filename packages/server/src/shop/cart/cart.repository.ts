@@ -1,29 +1,32 @@
 import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
-import { selectLines } from '../products/index.ts';
+import { availableTo, selectLines } from '../products/index.ts';
 
 /** Additional items of a line: how many of each, and the price of one that was seen, won. */
 export type KeptAdditional = { option_id: number; quantity: number; seen_price: number };
 
+/** Products as they are now, with what an account can have of them. */
+const selectProducts = (db: Db, userId: number) =>
+  selectLines(db.selectFrom('shop_product as product'), userId)
+    .select(['product.shipping_fee_mountain', 'product.shipping_group', availableTo('product', userId).as('available')])
+    .select(
+      sql<number>`(select count(*)::integer from product_option_group as option_group
+        where option_group.product_id = product.id and not is_additional and removed is null)`.as('group_count'),
+    );
+
 /** The lines of an account with their products as they are now, the last one first. */
 export const listRows = (db: Db, userId: number) =>
-  selectLines(db.selectFrom('shop_product as product'), userId)
+  selectProducts(db, userId)
     .innerJoin('cart_line as line', 'line.product_id', 'product.id')
     .where('line.user_id', '=', userId)
     .select([
-      'product.shipping_fee_mountain',
-      'product.shipping_group',
       'line.id as line_id',
       'line.option_key',
       'line.quantity',
       'line.seen_price',
       'line.created as line_created',
     ])
-    .select(
-      sql<number>`(select count(*)::integer from product_option_group as option_group
-        where option_group.product_id = product.id and not is_additional and removed is null)`.as('group_count'),
-    )
     .orderBy('line.created', 'desc')
     .orderBy('line.id', 'desc')
     // One more shows that there are too many.
@@ -31,8 +34,15 @@ export const listRows = (db: Db, userId: number) =>
     .execute();
 export type CartRow = Awaited<ReturnType<typeof listRows>>[number];
 
-/** Options and additional items by their ids, also those that are not offered any more. */
-export const listOptions = (db: Db, ids: readonly number[]) =>
+/** A product as it is now. */
+export const findProductNow = (db: Db, userId: number, id: number) =>
+  selectProducts(db, userId).where('product.id', '=', id).executeTakeFirst();
+
+/**
+ * Options and additional items by their ids, also those that are not offered any more. `stock` is what the account can have
+ * of each.
+ */
+export const listOptions = (db: Db, ids: readonly number[], userId: number) =>
   db
     .selectFrom('product_option as option')
     .innerJoin('product_option_group as group', 'group.id', 'option.group_id')
@@ -45,7 +55,7 @@ export const listOptions = (db: Db, ids: readonly number[]) =>
       'group.is_additional',
       'option.name',
       'option.price',
-      'option.stock',
+      availableTo('option', userId).as('stock'),
       sql<boolean>`option.is_active and option.removed is null and "group".removed is null`.as('is_offered'),
     ])
     .orderBy('group.position')
@@ -124,8 +134,12 @@ export async function replaceAdditionals(
       .execute();
 }
 
-export async function deleteLine(db: Db, userId: number, id: number): Promise<void> {
-  await db.deleteFrom('cart_line').where('user_id', '=', userId).where('id', '=', id).execute();
+export async function deleteLines(db: Db, userId: number, ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('cart_line')
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids, 0])
+    .execute();
 }
 
 export async function deleteCartOf(db: Db, userId: number): Promise<void> {

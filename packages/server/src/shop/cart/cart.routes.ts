@@ -14,7 +14,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { route } from '../../platform/http/route.ts';
 import { findDefaultPostCode, isIslandPostCode } from '../addresses/index.ts';
 import { checkBuys } from './cart.policy.ts';
-import { countLines, deleteLine } from './cart.repository.ts';
+import { countLines, deleteLines } from './cart.repository.ts';
 import { changeLine, putIntoCart } from './cart.service.ts';
 import { readCart, toAmountLine, toCartLine } from './read-cart.ts';
 
@@ -72,7 +72,7 @@ export function registerCartRoutes(app: FastifyInstance): void {
   route(app, deleteCartLine, async ({ db, params: { id }, user }) => {
     checkBuys(user);
     await lockAccount(db, user.id);
-    await deleteLine(db, user.id, id);
+    await deleteLines(db, user.id, [id]);
     return { ok: true } as const;
   });
 }

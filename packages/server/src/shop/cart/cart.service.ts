@@ -11,6 +11,7 @@ import {
   type ChosenOption,
   countGroups,
   deleteCartOf,
+  findProductNow,
   insertLine,
   type KeptAdditional,
   listAdditionals,
@@ -19,7 +20,7 @@ import {
   replaceAdditionals,
   updateLine,
 } from './cart.repository.ts';
-import { type CartItem, readCart } from './read-cart.ts';
+import { type CartItem, readCart, toItemAlone } from './read-cart.ts';
 
 type Sent = readonly { id: number; quantity: number }[];
 type Quantities = { quantity: number; additionals: ReadonlyMap<number, number> };
@@ -80,6 +81,38 @@ async function findItem(db: Db, userId: number, lineId: number): Promise<CartIte
   return item;
 }
 
+/**
+ * A product with a choice of options as it can be bought now, without a cart. Throws `not_found`, `invalid_input` for a wrong
+ * choice.
+ */
+export async function readChoice(
+  db: Db,
+  user: Principal,
+  { product_id: productId, option_ids: optionIds, quantity, additionals = [] }: SentCartLine,
+  now: Date,
+): Promise<CartItem> {
+  await getSeen(db, productId, user);
+  const options = await listOptions(db, [...optionIds, ...additionals.map(({ id }) => id)], user.id);
+  await checkChoice(db, productId, options, new Set(additionals.map(({ id }) => id)).size);
+  const product = await findProductNow(db, user.id, productId);
+  if (!product) throw new ProblemError('not_found');
+  return toItemAlone({
+    row: {
+      ...product,
+      line_id: 0,
+      option_key: toOptionKey(optionIds),
+      quantity,
+      seen_price: 0,
+      line_created: now.toISOString(),
+    },
+    options: options.filter(({ is_additional }) => !is_additional),
+    additionals: options.flatMap((option) => {
+      const additional = additionals.find(({ id }) => id === option.id);
+      return additional ? [{ ...option, quantity: additional.quantity, seen_price: 0 }] : [];
+    }),
+  });
+}
+
 const toKept = (sent: Sent, options: readonly ChosenOption[]): KeptAdditional[] =>
   sent.map(({ id, quantity }) => ({
     option_id: id,
@@ -99,7 +132,7 @@ export async function putIntoCart(
 ): Promise<{ id: number; quantity: number }> {
   await lockAccount(db, user.id);
   await getSeen(db, productId, user);
-  const options = await listOptions(db, [...optionIds, ...additionals.map(({ id }) => id)]);
+  const options = await listOptions(db, [...optionIds, ...additionals.map(({ id }) => id)], user.id);
   await checkChoice(db, productId, options, new Set(additionals.map(({ id }) => id)).size);
   const option_key = toOptionKey(optionIds);
   const stored = await listStored(db, user.id);
@@ -140,6 +173,7 @@ export async function changeLine(
   const options = await listOptions(
     db,
     additionals.map(({ id }) => id),
+    userId,
   );
   const own = options.filter(({ product_id, is_additional }) => is_additional && product_id === before.row.id);
   if (own.length !== new Set(additionals.map(({ id }) => id)).size)

@@ -1,1 +1,3 @@
-export { moveCart } from './cart.service.ts';
+export { deleteLines } from './cart.repository.ts';
+export { moveCart, readChoice } from './cart.service.ts';
+export { type CartItem, readCart, toAmountLine } from './read-cart.ts';

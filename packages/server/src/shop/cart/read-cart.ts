@@ -24,7 +24,7 @@ const toOptionIds = (key: string): number[] => (key === '' ? [] : key.split('-')
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-const findLeast = ({ row, options }: Chosen): number => Math.min(row.stock, ...options.map(({ stock }) => stock));
+const findLeast = ({ row, options }: Chosen): number => Math.min(row.available, ...options.map(({ stock }) => stock));
 
 /** Units of a line that can be had: the least of the product and its options, less what the other lines take of each. */
 function findMost({ row, options }: Chosen, others: readonly Chosen[]): number {
@@ -33,7 +33,7 @@ function findMost({ row, options }: Chosen, others: readonly Chosen[]): number {
     const sharing = others.filter((other) => other.options.some((option) => option.id === id));
     return stock - sumOf(sharing.map((other) => other.row.quantity));
   });
-  return Math.max(0, Math.min(row.stock - taken, ...left));
+  return Math.max(0, Math.min(row.available - taken, ...left));
 }
 
 function findMostAdditional({ id, stock, is_offered }: Additional, others: readonly Chosen[]): number {
@@ -64,15 +64,18 @@ function toItem(chosen: Chosen, all: readonly Chosen[]): CartItem {
   return { ...chosen, most, mostOf, state: findState() };
 }
 
-/** The cart of an account as it can be bought now, the last line first. */
-export async function readCart(db: Db, userId: number): Promise<CartItem[]> {
-  const rows = await listRows(db, userId);
+/** A line that has no cart. */
+export const toItemAlone = (chosen: Chosen): CartItem => toItem(chosen, [chosen]);
+
+/** The cart of an account as it can be bought now, the last line first; with `only`, as if it had no other lines. */
+export async function readCart(db: Db, userId: number, only?: ReadonlySet<number>): Promise<CartItem[]> {
+  const rows = (await listRows(db, userId)).filter(({ line_id }) => only?.has(line_id) ?? true);
   const kept = await listAdditionals(
     db,
     rows.map(({ line_id }) => line_id),
   );
   const ids = [...rows.flatMap(({ option_key }) => toOptionIds(option_key)), ...kept.map(({ option_id }) => option_id)];
-  const options = await listOptions(db, ids);
+  const options = await listOptions(db, ids, userId);
   const chosen = rows.map((row): Chosen => {
     const own = new Set(toOptionIds(row.option_key));
     return {
@@ -109,6 +112,7 @@ export function toCartLine(platform: Platform, item: CartItem): CartLine {
     seen_price,
     shipping_group,
     group_count: _groups,
+    available: _available,
     shipping_fee_mountain: _surcharge,
     ...product
   } = row;

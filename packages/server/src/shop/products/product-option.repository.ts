@@ -89,6 +89,6 @@ export const lockOption = (db: Db, productId: number, id: number) =>
     .where('id', '=', id)
     .where('product_id', '=', productId)
     .where('removed', 'is', null)
-    .select(['id', 'name', 'stock'])
-    .forUpdate()
+    .select(['id', 'name', 'stock', 'reserved'])
+    .forNoKeyUpdate()
     .executeTakeFirst();

@@ -10,13 +10,14 @@ import { listImages } from './product-image.repository.ts';
 import { listOptions } from './product-option.repository.ts';
 import type { ProductLineRow, WholeProductRow } from './product.repository.ts';
 
-const toUrl = (platform: Platform, nano_id: NanoId): string =>
+/** The address of a picture of a product. */
+export const toProductPictureUrl = (platform: Platform, nano_id: NanoId): string =>
   toFileUrl(platform, { nano_id, use: PRODUCT_FILE_USE }, platform.clock.now());
 
 const toShown = <Row extends ProductLineRow>(platform: Platform, { main_file, ...row }: Row) => ({
   ...row,
   discount_ratio: toDiscountRatio(row),
-  main_image: main_file === null ? null : toUrl(platform, main_file),
+  main_image: main_file === null ? null : toProductPictureUrl(platform, main_file),
 });
 
 /** Presents a product in a list. */
@@ -32,7 +33,7 @@ export function toStaffLine(platform: Platform, row: ProductLineRow): StaffProdu
 }
 
 const readImages = async (platform: Platform, db: Db, productId: number): Promise<ProductImage[]> =>
-  (await listImages(db, productId)).map((image) => ({ ...image, image: toUrl(platform, image.file_id) }));
+  (await listImages(db, productId)).map((image) => ({ ...image, image: toProductPictureUrl(platform, image.file_id) }));
 
 type Terms = Parameters<typeof toUnitPoints>[2];
 

@@ -95,8 +95,9 @@ export const lockProduct = (db: Db, id: number) =>
   db
     .selectFrom('shop_product')
     .where('id', '=', id)
-    .select(['id', 'code', 'name', 'stock', 'is_active', 'is_marked_sold_out', 'is_sold_out', 'updated'])
-    .forUpdate()
+    .select(['id', 'code', 'name', 'stock', 'reserved', 'is_active', 'is_marked_sold_out', 'is_sold_out', 'updated'])
+    // Rows that refer to it may be added meanwhile: somebody who waits for the account of a buyer holds no product.
+    .forNoKeyUpdate()
     .executeTakeFirst();
 export type LockedProduct = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 

@@ -40,14 +40,20 @@ export async function refreshSoldOut(db: Db, productId: number, now: Date): Prom
   await tellOfRestock(db, { ...product, is_sold_out }, now);
 }
 
-/** What is left after a change. Throws `conflict` below 0, and `invalid_input` where nothing or too much changes. */
-function toStock(present: number, { kind, amount }: StockChangeInput): number {
+type Stocked = { stock: number; reserved: number };
+
+/** What is left after a change. Throws `conflict` below 0 and below what orders hold, and `invalid_input` where nothing or too much changes. */
+function toStock({ stock: present, reserved }: Stocked, { kind, amount }: StockChangeInput): number {
   if (kind === 'move' && amount === 0) throw invalidField('amount', '더하거나 뺄 수량을 입력해 주세요.');
   if (kind === 'count' && amount < 0) throw invalidField('amount', '세어 본 재고는 0개보다 적을 수 없어요.');
   const stock = kind === 'count' ? amount : present + amount;
   if (stock < 0)
     throw new ProblemError('conflict', {
       title: `남은 재고가 ${formatNumber(present)}개라 ${formatNumber(-amount)}개를 뺄 수 없어요. 재고를 다시 확인해 주세요.`,
+    });
+  if (stock < reserved)
+    throw new ProblemError('conflict', {
+      title: `결제를 기다리는 주문이 ${formatNumber(reserved)}개를 잡아 두고 있어요. ${formatNumber(reserved)}개 이상으로 두거나, 주문이 끝난 뒤 다시 바꿔 주세요.`,
     });
   if (stock > SHOP_LIMITS.stock)
     throw invalidField('amount', `재고는 ${formatNumber(SHOP_LIMITS.stock)}개까지 둘 수 있어요.`);
@@ -71,7 +77,7 @@ export async function changeStock(
   if (!product) throw productNotFound();
   const target = optionId === null ? product : await lockOption(db, productId, optionId);
   if (!target) throw new ProblemError('not_found', { title: '옵션이 없어요. 이미 지워졌을 수 있어요.' });
-  const stock = toStock(target.stock, input);
+  const stock = toStock(target, input);
   await (optionId === null ? updateProductRow(db, productId, { stock }) : updateOption(db, optionId, { stock }));
   await refreshSoldOut(db, productId, now);
   const amount = stock - target.stock;

@@ -18,6 +18,8 @@ declare module '../../platform/database/schema.ts' {
       code: string;
       /** Units that are there. */
       stock: number;
+      /** Units of the stock that orders hold which are not paid yet. */
+      reserved: Defaulted<number>;
       /** What the rule `isSoldOut` says, kept with each change of stock and options. */
       is_sold_out: boolean;
       view_count: Defaulted<number>;
@@ -52,6 +54,7 @@ declare module '../../platform/database/schema.ts' {
       name: string;
       price: number;
       stock: number;
+      reserved: Defaulted<number>;
       is_active: boolean;
       position: number;
       removed: NullableTimestamp;
@@ -67,6 +70,17 @@ declare module '../../platform/database/schema.ts' {
       stock: number;
       reason: string;
       created: Timestamp;
+    };
+    /** What an order holds of a product (no option), of its options and additional items, until it is paid or ends. */
+    stock_hold: {
+      id: Id;
+      order_id: number;
+      user_id: number;
+      product_id: number;
+      option_id: number | null;
+      quantity: number;
+      /** The payment has begun: a new order of the same buyer does not take its place. */
+      is_firm: boolean;
     };
     /** `day` is the last business day on which the member's view was counted. */
     product_view: { product_id: number; user_id: number; day: string };

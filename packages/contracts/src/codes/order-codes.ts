@@ -1,0 +1,32 @@
+import { defineCodes } from '../define-codes.ts';
+
+/** The state of an order (FACTS §10.1); how it moves is in `order-moves.ts`. */
+export const OrderStatus = defineCodes({
+  PENDING: [0, '결제대기'],
+  /** A virtual account waits for the money. */
+  DEPOSIT_WAIT: [1, '입금대기'],
+  PAID: [2, '결제완료'],
+  PREPARING: [3, '상품준비중'],
+  SHIPPING: [4, '배송중'],
+  DELIVERED: [5, '배송완료'],
+  CONFIRMED: [6, '구매확정'],
+  CANCEL_REQUEST: [7, '취소요청'],
+  CANCELED: [8, '취소완료'],
+  REFUND_REQUEST: [9, '환불요청'],
+  REFUND_COLLECTING: [10, '반품 회수중'],
+  REFUNDED: [11, '환불완료'],
+  EXPIRED: [12, '입금기한 만료'],
+  FAILED: [13, '결제실패'],
+});
+export type OrderStatusCode = (typeof OrderStatus.options)[number]['code'];
+
+/** How an order reaches its buyer (SPEC §3). */
+export const ShippingMethod = defineCodes({
+  NONE: [0, '없음'],
+  POST: [1, '택배'],
+  QUICK: [2, '퀵서비스'],
+  VISIT: [3, '방문수령'],
+  DIRECT: [4, '직접배송'],
+  OTHER: [99, '기타'],
+});
+export type ShippingMethodCode = (typeof ShippingMethod.options)[number]['code'];

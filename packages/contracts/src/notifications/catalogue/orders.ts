@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { UserType } from '../../codes/user-codes.ts';
+import { id, strictObject } from '../../fields.ts';
+import { formatPoints } from '../../format/number.ts';
+import { webPaths } from '../../web-paths.ts';
+import { defineNotification } from '../define-notification.ts';
+import { NotificationType } from '../notification.ts';
+
+/** The order and its product; nothing of its people. */
+const values = { order_id: id, name: Type.String() };
+const shared = {
+  type: NotificationType.SHOP,
+  audience: [UserType.GENERAL, UserType.BRAND],
+  importance: 'required',
+} as const;
+const path = ({ order_id }: { order_id: number }) => webPaths.shopOrder(order_id);
+
+/** To the buyer of an order. */
+export const orderNotifications = {
+  paid: defineNotification({
+    ...shared,
+    id: 'orders.paid',
+    values: strictObject(values),
+    title: () => '주문을 결제했어요',
+    content: ({ name }) => `'${name}' 상품을 준비할게요.`,
+    path,
+  }),
+  confirmed: defineNotification({
+    ...shared,
+    id: 'orders.confirmed',
+    values: strictObject({ ...values, points: Type.Integer({ minimum: 0 }) }),
+    title: () => '구매를 확정했어요',
+    content: ({ name, points }) =>
+      points > 0 ? `'${name}' 구매로 ${formatPoints(points)}가 쌓였어요.` : `'${name}' 상품의 후기를 남겨 주세요.`,
+    path,
+  }),
+  depositExpired: defineNotification({
+    ...shared,
+    id: 'orders.deposit_expired',
+    values: strictObject(values),
+    title: () => '입금 기한이 지났어요',
+    content: ({ name }) => `'${name}' 주문을 취소하고 쓴 포인트를 돌려드렸어요. 다시 주문해 주세요.`,
+    path,
+  }),
+};
+
+/** To our staff. */
+export const orderStaffNotifications = {
+  received: defineNotification({
+    id: 'orders.received',
+    type: NotificationType.SHOP,
+    audience: [UserType.STAFF],
+    importance: 'required',
+    values: strictObject(values),
+    title: () => '새 주문이 들어왔어요',
+    content: ({ name }) => `'${name}' 주문을 확인해 주세요.`,
+    path: ({ order_id }) => webPaths.adminOrder(order_id),
+  }),
+};

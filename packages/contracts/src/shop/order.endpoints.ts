@@ -1,0 +1,97 @@
+import { Type } from 'typebox';
+import { OrderStatus } from '../codes/order-codes.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { id, labelled, strictObject, text } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { sentCartLine } from './cart.ts';
+import { order, orderDetail, orderQuote, sentOrder } from './order.ts';
+import { ORDER_TIMES } from './order-rules.ts';
+import { SHOP_LIMITS } from './shop-limits.ts';
+
+/** Members; guests have a cart and no orders. */
+const audience = ['general', 'brand'] as const;
+const changes = ['shop_order', 'shop_product', 'cart', 'points', 'account'] as const;
+
+export const listOrders = defineEndpoint({
+  id: 'shops.list_orders',
+  title: '주문 목록',
+  method: 'GET',
+  path: '/api/shops/product/order/',
+  audience,
+  reads: ['shop_order'],
+  summary: 'The orders of the caller, the newest first, of one state with `status`.',
+  query: strictObject({ ...pageQuery, status: Type.Optional(labelled('상태', OrderStatus.schema)) }),
+  response: pageOf(order),
+});
+
+export const getOrder = defineEndpoint({
+  id: 'shops.get_order',
+  title: '주문 상세',
+  method: 'GET',
+  path: '/api/shops/product/order/{id}/',
+  audience,
+  reads: ['shop_order'],
+  origin: 'extension',
+  summary: 'One order of the caller with what happened to it.',
+  response: orderDetail,
+});
+
+export const quoteOrder = defineEndpoint({
+  id: 'shops.quote_order',
+  title: '주문 금액',
+  method: 'POST',
+  path: '/api/shops/product/order/quote/',
+  audience,
+  reads: ['cart', 'shop_product', 'user_address', 'points'],
+  origin: 'extension',
+  isReadOnly: true,
+  summary:
+    'What chosen lines of the cart, or one product now, cost with shipping to `address_code`, otherwise to the default address of the caller, and how many points can be used. Lines that cannot be bought count nothing.',
+  body: strictObject({
+    cart_ids: Type.Optional(
+      Type.Array(id, { minItems: 1, maxItems: SHOP_LIMITS.cartLines, uniqueItems: true, label: '고른 줄' }),
+    ),
+    product: Type.Optional(sentCartLine),
+    address_code: Type.Optional(Type.String({ pattern: String.raw`^\d{5}$`, maxLength: 5, label: '우편번호' })),
+  }),
+  response: orderQuote,
+});
+
+export const createOrders = defineEndpoint({
+  id: 'shops.create_orders',
+  title: '주문하기',
+  method: 'POST',
+  path: '/api/shops/product/order/',
+  audience,
+  changes,
+  refusedWhileActing: true,
+  summary: `Orders chosen lines of the cart, or one product now: one order for each product. Prices are reckoned by the server; 409 \`conflict\` names the line whose price is another one than the caller has seen, or that cannot be had. Stock and points are held for ${ORDER_TIMES.holdMinutes} minutes; orders of the caller that still wait to be paid are replaced.`,
+  body: sentOrder,
+  response: Type.Array(order, { maxItems: SHOP_LIMITS.cartLines }),
+});
+
+export const cancelOrder = defineEndpoint({
+  id: 'shops.cancel_order',
+  title: '주문 취소',
+  method: 'POST',
+  path: '/api/shops/product/order/{id}/cancel/',
+  audience,
+  changes,
+  refusedWhileActing: true,
+  origin: 'extension',
+  summary: 'Cancels an order of the caller before it is paid: stock and points are free again.',
+  body: strictObject({ reason: Type.Optional(text('취소 사유', 300)) }),
+  response: orderDetail,
+});
+
+export const confirmOrder = defineEndpoint({
+  id: 'shops.confirm_order',
+  title: '구매확정',
+  method: 'POST',
+  path: '/api/shops/product/order/{id}/confirm/',
+  audience,
+  changes,
+  refusedWhileActing: true,
+  summary: `The caller has received an order and keeps it: the points are given. It happens by itself ${ORDER_TIMES.confirmDays} days after the delivery.`,
+  response: orderDetail,
+});

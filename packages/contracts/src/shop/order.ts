@@ -1,0 +1,196 @@
+import { type Static, Type } from 'typebox';
+import { personRef } from '../accounts/user.ts';
+import { OrderStatus, ShippingMethod } from '../codes/order-codes.ts';
+import {
+  count,
+  created,
+  entity,
+  id,
+  labelled,
+  MAX_INT4,
+  nonEmptyString,
+  nullable,
+  oneOf,
+  phone,
+  strictObject,
+  text,
+  timestamp,
+  updated,
+} from '../fields.ts';
+import { ANSWER_LIMITS } from '../limits.ts';
+import { cartAmounts, sentCartLine } from './cart.ts';
+import { productCode } from './product.ts';
+import { SHOP_LIMITS } from './shop-limits.ts';
+
+/** Won; sums of many units exceed the largest price. */
+const won = (label: string) => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, label });
+const points = (label: string) => count(label, MAX_INT4);
+/** What the buyer has seen as the price of a line, with its additional items. */
+const seenAmount = won('화면에서 본 금액');
+
+/** What is ordered: chosen lines of the cart, or one product now. */
+const orderSelection = {
+  cart_lines: Type.Optional(
+    Type.Array(strictObject({ id, amount: seenAmount }), {
+      minItems: 1,
+      maxItems: SHOP_LIMITS.cartLines,
+      label: '고른 줄',
+    }),
+  ),
+  product: Type.Optional(strictObject({ ...sentCartLine.properties, amount: seenAmount })),
+};
+
+const addressCode = Type.String({ minLength: 5, maxLength: 5, pattern: '^\\d{5}$', label: '우편번호' });
+
+/** Who orders, and where it goes. */
+const people = {
+  customer_name: nonEmptyString('주문하는 분', 50),
+  customer_tel: Type.String({ ...phone('주문하는 분 연락처'), minLength: 1 }),
+  customer_email: text('주문하는 분 이메일', 100),
+  customer_address: text('주문하는 분 주소', 400),
+  /** To the shop. */
+  customer_message: text('주문 메모', 200),
+  delivery_name: nonEmptyString('받는 분', 50),
+  delivery_tel: Type.String({ ...phone('받는 분 연락처'), minLength: 1 }),
+  delivery_address_code: addressCode,
+  delivery_address: nonEmptyString('배송지 주소', 400),
+  /** To the carrier. */
+  delivery_message: text('배송 메시지', 100),
+};
+
+/** An order as its buyer sends it. The amounts are what the buyer has seen: others are refused, so that nobody pays a price unseen. */
+export const sentOrder = strictObject({
+  ...orderSelection,
+  ...people,
+  /** Points to use. */
+  point: points('사용할 포인트'),
+  /** What is left to be paid, won. */
+  payment_price: won('결제할 금액'),
+});
+export type SentOrder = Static<typeof sentOrder>;
+
+const orderProduct = entity('OrderProduct', {
+  id,
+  code: productCode,
+  /** As it was when it was ordered. */
+  name: text('상품 이름', 100),
+  main_image: labelled('대표 사진', nullable(text('대표 사진', 200))),
+});
+
+const orderOption = entity('OrderOption', {
+  id,
+  group_name: text('그룹 이름', 60),
+  name: text('이름', 60),
+  price: won('가격'),
+});
+export type OrderOption = Static<typeof orderOption>;
+
+const quantity = count('수량', SHOP_LIMITS.cartQuantity);
+
+/** Units of the product with one choice of options (SPEC §3). */
+const orderItem = entity('OrderItem', {
+  id,
+  order_id: labelled('주문 번호', id),
+  product_id: labelled('상품 번호', id),
+  quantity,
+  /** The price of a unit with its options, won. */
+  price_at_order: won('주문할 때 가격'),
+  options: Type.Array(orderOption, { maxItems: SHOP_LIMITS.groups, label: '옵션' }),
+});
+
+const orderAdditional = entity('OrderAdditional', {
+  id,
+  /** The item beside which it was chosen. */
+  item_id: labelled('주문 상품 번호', id),
+  quantity,
+  price_at_order: won('주문할 때 가격'),
+  additional: labelled('추가 상품', orderOption),
+});
+
+/** The most lines of an order, which is one product of a cart. */
+const LINES = { maxItems: SHOP_LIMITS.cartLines };
+
+/** An order: one product of a checkout (SPEC §3). All orders of a checkout are paid together. */
+const shown = {
+  id,
+  /** The same for all orders that were made together. */
+  checkout_id: text('주문 묶음', 21),
+  product_id: labelled('상품 번호', id),
+  product: labelled('상품', orderProduct),
+  user_id: labelled('회원 번호', id),
+  user: labelled('회원', personRef),
+  status: labelled('상태', OrderStatus.schema),
+  /** The goods, won. */
+  total_price: won('상품 금액'),
+  /** With the surcharge of islands; the part of this product in what ships together. */
+  shipping_fee: won('배송비'),
+  /** What is paid, won: goods and shipping less the points. */
+  payment_price: won('결제 금액'),
+  /** Points that are used. */
+  point: points('사용 포인트'),
+  /** Points that the buyer gets at the confirmation. */
+  accum_point: points('적립 포인트'),
+  items: Type.Array(orderItem, { ...LINES, label: '주문 상품' }),
+  additionals: Type.Array(orderAdditional, {
+    maxItems: SHOP_LIMITS.cartLines * SHOP_LIMITS.cartAdditionals,
+    label: '추가 상품',
+  }),
+  ...people,
+  customer_tel: text('주문하는 분 연락처', 20),
+  delivery_tel: text('받는 분 연락처', 20),
+  is_reviewed: Type.Boolean({ label: '후기 작성' }),
+  cancel_reason: labelled('취소 사유', nullable(text('취소 사유', 300))),
+  refund_reason: labelled('환불 사유', nullable(text('환불 사유', 300))),
+  shipping_method: labelled('배송 방법', ShippingMethod.schema),
+  post_company: labelled('택배사', nullable(text('택배사', 30))),
+  post_tracking_number: labelled('송장 번호', nullable(text('송장 번호', 40))),
+  payment_uuid: labelled('결제 번호', nullable(text('결제 번호', 64))),
+  /** The number of the gateway. */
+  payment_code: labelled('거래 번호', nullable(text('거래 번호', 64))),
+  payment_date: labelled('결제한 때', nullable(timestamp)),
+  receipt_url: labelled('영수증', nullable(text('영수증', 500))),
+  /** Until when its stock is held while it is not paid. */
+  hold_until: labelled('결제 기한', nullable(timestamp)),
+  /** When it is confirmed by itself. */
+  confirm_due: labelled('자동 구매확정', nullable(timestamp)),
+  created,
+  updated,
+};
+export const order = entity('Order', shown);
+export type Order = Static<typeof order>;
+
+const orderEvent = entity('OrderEvent', {
+  id,
+  from_status: labelled('이전 상태', nullable(OrderStatus.schema)),
+  to_status: labelled('상태', OrderStatus.schema),
+  actor: labelled('한 사람', oneOf('buyer', 'staff', 'payment', 'clock')),
+  reason: labelled('사유', nullable(text('사유', 300))),
+  created,
+});
+
+/** An order with what happened to it, the first event first. */
+export const orderDetail = entity('OrderDetail', {
+  ...shown,
+  events: Type.Array(orderEvent, { maxItems: ANSWER_LIMITS.trail, label: '진행 내역' }),
+});
+export type OrderDetail = Static<typeof orderDetail>;
+
+/** What a checkout costs, before it is ordered. */
+export const orderQuote = entity('OrderQuote', {
+  ...cartAmounts.properties,
+  lines: Type.Array(
+    strictObject({
+      /** The line of the cart; null for a product now. */
+      id: labelled('줄 번호', nullable(id)),
+      product_id: labelled('상품 번호', id),
+      name: text('상품 이름', 100),
+      amount: won('금액'),
+      state: labelled('상태', oneOf('available', 'short', 'sold_out', 'ended')),
+    }),
+    { ...LINES, label: '고른 줄' },
+  ),
+  /** Points of the caller that can be used on this, all or as many as leave what a card pays. */
+  usable_points: points('쓸 수 있는 포인트'),
+  accum_point: points('적립 포인트'),
+});
+export type OrderQuote = Static<typeof orderQuote>;

@@ -1,0 +1,128 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Orders of the shop with what happened to them, and the stock that is held for those that are not paid yet. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+const STATEMENTS = [
+  // Units of the stock that orders hold.
+  ...['shop_product', 'product_option'].flatMap((table) => [
+    `alter table ${table} add column reserved integer not null default 0`,
+    `alter table ${table} add check (reserved between 0 and stock)`,
+  ]),
+  `create table shop_order (
+    id bigint generated always as identity primary key,
+    checkout_id text not null,
+    user_id bigint not null references user_account,
+    product_id bigint not null references shop_product,
+    product_name text not null,
+    status smallint not null,
+    origin smallint,
+    round smallint not null default 1,
+    hold_round integer not null default 1,
+    total_price bigint not null check (total_price >= 0),
+    shipping_fee bigint not null check (shipping_fee >= 0),
+    point integer not null check (point >= 0),
+    payment_price bigint not null check (payment_price >= 0),
+    accum_point integer not null check (accum_point >= 0),
+    shipping_group text not null,
+    shipping_terms jsonb not null,
+    is_island boolean not null,
+    customer_name text not null,
+    customer_tel text not null,
+    customer_email text not null,
+    customer_address text not null,
+    customer_message text not null,
+    delivery_name text not null,
+    delivery_tel text not null,
+    delivery_address_code text not null,
+    delivery_address text not null,
+    delivery_message text not null,
+    is_reviewed boolean not null default false,
+    is_replaced boolean not null default false,
+    is_approving boolean not null default false,
+    cancel_reason text,
+    refund_reason text,
+    shipping_method smallint not null default 0,
+    post_company text,
+    post_tracking_number text,
+    payment_uuid text,
+    payment_code text,
+    payment_date timestamptz,
+    receipt_url text,
+    hold_until timestamptz,
+    confirm_due timestamptz,
+    created timestamptz not null,
+    updated timestamptz not null,
+    check (payment_price = total_price + shipping_fee - point)
+  )`,
+  `create index shop_order_user on shop_order (user_id, id desc) where not is_replaced`,
+  `create index shop_order_user_status on shop_order (user_id, status, id desc) where not is_replaced`,
+  `create index shop_order_user_all on shop_order (user_id, id)`,
+  `create index shop_order_product on shop_order (product_id)`,
+  `create index shop_order_checkout on shop_order (checkout_id)`,
+  `create index shop_order_hold on shop_order (hold_until) where hold_until is not null`,
+  `create index shop_order_confirm on shop_order (confirm_due) where confirm_due is not null`,
+  `create table shop_order_item (
+    id bigint generated always as identity primary key,
+    order_id bigint not null references shop_order on delete cascade,
+    product_id bigint not null references shop_product,
+    cart_line_id bigint,
+    option_key text not null,
+    options jsonb not null,
+    quantity integer not null check (quantity > 0),
+    price_at_order bigint not null check (price_at_order >= 0)
+  )`,
+  `create index shop_order_item_order on shop_order_item (order_id)`,
+  `create index shop_order_item_product on shop_order_item (product_id)`,
+  `create table shop_order_additional (
+    id bigint generated always as identity primary key,
+    order_id bigint not null references shop_order on delete cascade,
+    item_id bigint not null references shop_order_item on delete cascade,
+    option_id bigint not null references product_option,
+    group_name text not null,
+    name text not null,
+    quantity integer not null check (quantity > 0),
+    price_at_order bigint not null check (price_at_order >= 0)
+  )`,
+  `create index shop_order_additional_order on shop_order_additional (order_id)`,
+  `create index shop_order_additional_item on shop_order_additional (item_id)`,
+  `create index shop_order_additional_option on shop_order_additional (option_id)`,
+  // Who gets points of an order, and how many for each unit, as it was when it was ordered.
+  `create table shop_order_share (
+    order_id bigint not null references shop_order on delete cascade,
+    role text not null check (role in ('buyer', 'parent', 'master')),
+    user_id bigint not null references user_account,
+    unit_points integer not null check (unit_points >= 0),
+    terms jsonb not null,
+    primary key (order_id, role)
+  )`,
+  `create index shop_order_share_user on shop_order_share (user_id)`,
+  `create table shop_order_event (
+    id bigint generated always as identity primary key,
+    order_id bigint not null references shop_order on delete cascade,
+    user_id bigint references user_account,
+    actor text not null,
+    from_status smallint,
+    to_status smallint not null,
+    reason text,
+    data jsonb not null,
+    created timestamptz not null
+  )`,
+  `create index shop_order_event_order on shop_order_event (order_id, id)`,
+  `create index shop_order_event_user on shop_order_event (user_id) where user_id is not null`,
+  `create table stock_hold (
+    id bigint generated always as identity primary key,
+    order_id bigint not null references shop_order on delete cascade,
+    user_id bigint not null references user_account,
+    product_id bigint not null references shop_product on delete cascade,
+    option_id bigint references product_option on delete cascade,
+    quantity integer not null check (quantity > 0),
+    is_firm boolean not null
+  )`,
+  `create unique index stock_hold_order on stock_hold (order_id, product_id, option_id) nulls not distinct`,
+  `create index stock_hold_user on stock_hold (user_id)`,
+  `create index stock_hold_product on stock_hold (product_id)`,
+  `create index stock_hold_option on stock_hold (option_id) where option_id is not null`,
+];

@@ -1,0 +1,1 @@
+export { listAncestors } from './member.repository.ts';

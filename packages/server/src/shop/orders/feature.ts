@@ -1,0 +1,12 @@
+import { defineFeature } from '../../platform/features/define-feature.ts';
+import { confirmOrders, endHolds } from './jobs.ts';
+import { registerOrderRoutes } from './order.routes.ts';
+import { orderPersonalData } from './personal-data.ts';
+
+/** Orders of members, from the checkout to the confirmation (SPEC §3, FACTS §10.1). */
+export const shopOrders = defineFeature({
+  name: 'shop_orders',
+  routes: [registerOrderRoutes],
+  jobs: [endHolds, confirmOrders],
+  personalData: orderPersonalData,
+});

@@ -1,0 +1,14 @@
+/**
+ * Orders for the payments. Every function works in the caller's transaction, which locks orders first, then products, then
+ * accounts. `ids` are always all orders of one checkout.
+ *
+ *     const pay = await readOrdersForPayment(db, user.id, ids, now);    // what is to be paid; refuses what cannot be
+ *     await changeOrderPoints(db, pay, used_point, now);                 // other points than at the order
+ *     await startApproval(db, ids, now);                                // commit, then ask the gateway
+ *     await markPaid(db, ids, payment, now);                            // or markDepositWait, or endApproval
+ *
+ * A payment of nothing (points alone) is `markPaid` at once.
+ */
+export { changeOrderPoints, endApproval, readOrdersForPayment, startApproval } from './approve-orders.ts';
+export { unpaidCancels } from './end-orders.ts';
+export { expireDeposit, markDepositWait, markPaid } from './pay-orders.ts';

@@ -1,0 +1,78 @@
+import { PointHistoryType } from '@danji/contracts/points/point-history-type';
+import { webPaths } from '@danji/contracts/web-paths';
+import type { Db } from '../../platform/database/open-database.ts';
+import { holdPoints, postPoints, promisePoints, releaseHold, settleHold } from '../../points/ledger/index.ts';
+import type { OrderRow } from './order.repository.ts';
+
+type Spender = Pick<OrderRow, 'id' | 'user_id' | 'point' | 'round' | 'hold_round' | 'product_name' | 'accum_point'>;
+
+/** The cause of what is held for an order, another one after each change of the points by its buyer. */
+const holdKey = ({ id, hold_round }: Spender): string => `shop_order:${id}:hold:${hold_round}`;
+const promiseKey = ({ id, round }: Spender): string => `shop_order:${id}:promise:${round}`;
+
+export const toData = ({ id }: Pick<Spender, 'id'>) => ({ order_id: id, path: webPaths.shopOrder(id) });
+
+/** Holds the points that an order uses. Throws `insufficient_points`. */
+export async function holdOrderPoints(db: Db, order: Spender, now: Date): Promise<void> {
+  if (order.point === 0) return;
+  await holdPoints(db, {
+    userId: order.user_id,
+    points: order.point,
+    causeKey: holdKey(order),
+    description: `${order.product_name} 주문`,
+    now,
+  });
+}
+
+export const releaseOrderPoints = (db: Db, order: Spender, now: Date): Promise<boolean> =>
+  releaseHold(db, holdKey(order), now);
+
+const toPayment = (order: Spender, now: Date) => ({
+  userId: order.user_id,
+  type: PointHistoryType.SHOP_PAYMENT,
+  points: -order.point,
+  causeKey: `shop_order:${order.id}:payment:${order.round}`,
+  description: `${order.product_name} 구매`,
+  data: toData(order),
+  now,
+});
+
+/** Spends the points that are held for an order. */
+export async function spendHeldPoints(db: Db, order: Spender, now: Date): Promise<void> {
+  if (order.point > 0) await settleHold(db, holdKey(order), toPayment(order, now));
+}
+
+/** Spends points that are not held any more. Throws `insufficient_points`. */
+export async function spendPoints(db: Db, order: Spender, now: Date): Promise<void> {
+  if (order.point > 0) await postPoints(db, toPayment(order, now));
+}
+
+/** Gives points back that an order has spent: they are not earned again (FACTS §10.1). */
+export async function giveBackPoints(db: Db, order: Spender, reason: string, now: Date): Promise<void> {
+  if (order.point === 0) return;
+  await postPoints(db, {
+    userId: order.user_id,
+    type: PointHistoryType.OTHER,
+    points: order.point,
+    earned: 0,
+    causeKey: `shop_order:${order.id}:give_back:${order.round}`,
+    description: '주문취소 사용포인트 반환',
+    data: { ...toData(order), reason },
+    now,
+  });
+}
+
+/** Announces the points that the buyer gets at the confirmation. */
+export async function promiseReward(db: Db, order: Spender, now: Date): Promise<void> {
+  if (order.accum_point === 0) return;
+  await promisePoints(db, {
+    userId: order.user_id,
+    points: order.accum_point,
+    causeKey: promiseKey(order),
+    description: `${order.product_name} 구매확정 적립`,
+    now,
+  });
+}
+
+export const endPromise = (db: Db, order: Spender, now: Date): Promise<boolean> =>
+  releaseHold(db, promiseKey(order), now);

@@ -1,0 +1,63 @@
+import type { Order, OrderDetail } from '@danji/contracts/shop/order';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { toProductPictureUrl } from '../products/index.ts';
+import {
+  type AdditionalRow,
+  type ItemRow,
+  listAdditionals,
+  listEvents,
+  listItems,
+  type OrderRow,
+} from './order.repository.ts';
+
+const toItem = ({ id, order_id, product_id, quantity, price_at_order, options }: ItemRow) => ({
+  id,
+  order_id,
+  product_id,
+  quantity,
+  price_at_order,
+  options,
+});
+
+const toAdditional = ({ id, item_id, option_id, group_name, name, quantity, price_at_order }: AdditionalRow) => ({
+  id,
+  item_id,
+  quantity,
+  price_at_order,
+  additional: { id: option_id, group_name, name, price: price_at_order },
+});
+
+function toOrder(platform: Platform, row: OrderRow, items: readonly ItemRow[], added: readonly AdditionalRow[]): Order {
+  const {
+    product_name: name,
+    product_code: code,
+    main_file: file,
+    round: _round,
+    origin: _origin,
+    hold_round: _holdRound,
+    is_replaced: _replaced,
+    is_approving: _approving,
+    ...order
+  } = row;
+  return {
+    ...order,
+    product: { id: row.product_id, code, name, main_image: file === null ? null : toProductPictureUrl(platform, file) },
+    items: items.filter(({ order_id }) => order_id === row.id).map(toItem),
+    additionals: added.filter(({ order_id }) => order_id === row.id).map(toAdditional),
+  };
+}
+
+/** Presents orders with what was ordered. */
+export async function toOrders(platform: Platform, db: Db, rows: readonly OrderRow[]): Promise<Order[]> {
+  const ids = rows.map(({ id }) => id);
+  const [items, additionals] = [await listItems(db, ids), await listAdditionals(db, ids)];
+  return rows.map((row) => toOrder(platform, row, items, additionals));
+}
+
+/** Presents one order with what happened to it. */
+export async function toOrderDetail(platform: Platform, db: Db, row: OrderRow): Promise<OrderDetail> {
+  const [order] = await toOrders(platform, db, [row]);
+  if (!order) throw new Error('An order was presented as none.');
+  return { ...order, events: await listEvents(db, row.id) };
+}

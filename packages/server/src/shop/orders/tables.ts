@@ -1,0 +1,116 @@
+import type { OrderStatusCode, ShippingMethodCode } from '@danji/contracts/codes/order-codes';
+import type { OrderOption } from '@danji/contracts/shop/order';
+import type { OrderActor } from '@danji/contracts/shop/order-moves';
+import type { Defaulted, Id, Json, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+
+/** What a product asks for shipping, as it was when it was ordered: a partial cancel reckons with it again. */
+type ShippingTerms = {
+  shipping_fee: number;
+  shipping_fee_mountain: number;
+  is_free_shipping: boolean;
+  min_free_shipping_amount: number | null;
+};
+
+/** Who gets points of an order. */
+export type ShareRole = 'buyer' | 'parent' | 'master';
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    /** One product of a checkout. All amounts are won, as they were when it was ordered. */
+    shop_order: {
+      id: Id;
+      /** The same for all orders that were made together. */
+      checkout_id: string;
+      user_id: number;
+      product_id: number;
+      product_name: string;
+      status: OrderStatusCode;
+      /** The state in which its buyer asked for a cancel or a refund, while that is open. */
+      origin: OrderStatusCode | null;
+      /** How often its points were taken: once more after a deposit that came late. */
+      round: Defaulted<number>;
+      /** How often its buyer has chosen other points while it was not paid. */
+      hold_round: Defaulted<number>;
+      total_price: number;
+      shipping_fee: number;
+      point: number;
+      payment_price: number;
+      accum_point: number;
+      shipping_group: string;
+      shipping_terms: Json<ShippingTerms>;
+      is_island: boolean;
+      customer_name: string;
+      customer_tel: string;
+      customer_email: string;
+      customer_address: string;
+      customer_message: string;
+      delivery_name: string;
+      delivery_tel: string;
+      delivery_address_code: string;
+      delivery_address: string;
+      delivery_message: string;
+      is_reviewed: Defaulted<boolean>;
+      /** Its buyer has ordered again instead of paying it; no list shows it. */
+      is_replaced: Defaulted<boolean>;
+      /** The gateway has been asked for its money and has not answered: nothing else may end it. */
+      is_approving: Defaulted<boolean>;
+      cancel_reason: string | null;
+      refund_reason: string | null;
+      shipping_method: Defaulted<ShippingMethodCode>;
+      post_company: string | null;
+      post_tracking_number: string | null;
+      payment_uuid: string | null;
+      payment_code: string | null;
+      payment_date: NullableTimestamp;
+      receipt_url: string | null;
+      /** Until when stock and points are held while it is not paid. */
+      hold_until: NullableTimestamp;
+      /** When it is confirmed by itself. */
+      confirm_due: NullableTimestamp;
+      created: Timestamp;
+      updated: Timestamp;
+    };
+    /** Units of the product with one choice of options. */
+    shop_order_item: {
+      id: Id;
+      order_id: number;
+      product_id: number;
+      /** The line of the cart that it was; it ends at the payment. */
+      cart_line_id: number | null;
+      option_key: string;
+      options: Json<OrderOption[]>;
+      quantity: number;
+      price_at_order: number;
+    };
+    shop_order_additional: {
+      id: Id;
+      order_id: number;
+      item_id: number;
+      option_id: number;
+      group_name: string;
+      name: string;
+      quantity: number;
+      price_at_order: number;
+    };
+    /** Who gets how many points for a unit at the confirmation, with the terms of that time. */
+    shop_order_share: {
+      order_id: number;
+      role: ShareRole;
+      user_id: number;
+      unit_points: number;
+      terms: Json<{ tier: number; bonus_point_rate: number }>;
+    };
+    /** What happened to an order; rows are never changed. */
+    shop_order_event: {
+      id: Id;
+      order_id: number;
+      user_id: number | null;
+      actor: OrderActor;
+      from_status: OrderStatusCode | null;
+      to_status: OrderStatusCode;
+      reason: string | null;
+      data: Json<Record<string, unknown>>;
+      created: Timestamp;
+    };
+  }
+}
