@@ -91,6 +91,7 @@ import * as shells from './releases/shells.endpoints.ts';
 import * as securityEvents from './security/security-event.endpoints.ts';
 import * as carts from './shop/cart.endpoints.ts';
 import * as orders from './shop/order.endpoints.ts';
+import * as payments from './shop/payment.endpoints.ts';
 import * as products from './shop/product.endpoints.ts';
 import * as staffProducts from './shop/product-staff.endpoints.ts';
 import * as productQuestions from './shop/product-question.endpoints.ts';
@@ -230,6 +231,7 @@ export const ENDPOINTS: Endpoint[] = [
   userAddresses,
   carts,
   orders,
+  payments,
   shopCategories,
   products,
   productWishes,

@@ -51,6 +51,7 @@ export type Tag =
   | 'second_factor'
   | 'shop_category'
   | 'shop_order'
+  | 'shop_payment'
   | 'shop_product'
   | 'staff_log'
   | 'suggest_alert'

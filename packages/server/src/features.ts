@@ -68,6 +68,7 @@ import { releases } from './releases/releases/feature.ts';
 import { deliveryAddresses } from './shop/addresses/feature.ts';
 import { carts } from './shop/cart/feature.ts';
 import { shopOrders } from './shop/orders/feature.ts';
+import { payments } from './shop/payments/feature.ts';
 import { shopCategories } from './shop/categories/feature.ts';
 import { products } from './shop/products/feature.ts';
 import { productQuestions } from './shop/questions/feature.ts';
@@ -181,6 +182,7 @@ export const features: readonly Feature[] = [
   productRestocks,
   carts,
   shopOrders,
+  payments,
   liveEvents,
   releases,
   releaseHealth,

@@ -9,6 +9,7 @@ import { kaptAlertNotifications } from './catalogue/kapt-alerts.ts';
 import { managerNotifications, memberNotifications } from './catalogue/memberships.ts';
 import { operationNotifications } from './catalogue/operation.ts';
 import { orderNotifications, orderStaffNotifications } from './catalogue/orders.ts';
+import { paymentNotifications } from './catalogue/payments.ts';
 import { planNotifications } from './catalogue/plans.ts';
 import { pointNotifications } from './catalogue/points.ts';
 import { productNotifications, productStaffNotifications } from './catalogue/products.ts';
@@ -47,6 +48,7 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   referralNotifications,
   orderNotifications,
   orderStaffNotifications,
+  paymentNotifications,
   productNotifications,
   productStaffNotifications,
   communityNotifications,

@@ -34,6 +34,8 @@ export const SHOP_LIMITS = {
   cartLines: 100,
   /** Kinds of additional items of one line. */
   cartAdditionals: 20,
+  /** Refunds of one payment. */
+  paymentRefunds: 200,
   /** The most units of a line or of an additional item. */
   cartQuantity: 9_999,
 } as const;

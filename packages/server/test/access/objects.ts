@@ -83,6 +83,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/shops/product/cart/': { id: ({ cartLine }) => cartLine.id, reach: AUDIENCES.ownLine },
   '/api/shops/product/option/': { id: ({ product }) => product.id },
   '/api/shops/product/order/': { id: ({ order }) => order.id, reach: AUDIENCES.ownHidden },
+  '/api/shops/product/order/payment/': { id: ({ payment }) => payment.uuid, reach: AUDIENCES.ownHidden },
   '/api/shops/product/question/': { id: ({ productQuestion }) => productQuestion.id, reach: AUDIENCES.ownHidden },
   '/api/shops/product/restock/': { id: ({ product }) => product.id },
   '/api/shops/product/wish/': { id: ({ product }) => product.id },

@@ -1,4 +1,5 @@
 import { addToCart } from '@danji/contracts/shop/cart.endpoints';
+import { createPayment } from '@danji/contracts/shop/payment.endpoints';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { addAddress } from '../shop/addresses/address-fixture.ts';
@@ -8,7 +9,7 @@ import { ask } from '../shop/questions/question-fixture.ts';
 import { secret } from './secrets.ts';
 
 /**
- * A delivery address, a secret question, an order and a line in the cart of a member, and a category with a product on sale and a
+ * A delivery address, a secret question, an order with its payment and a line in the cart of a member, and a category with a product on sale and a
  * hidden one.
  */
 export async function makeShopScene(member: TestAccount, staff: TestAccount) {
@@ -18,8 +19,10 @@ export async function makeShopScene(member: TestAccount, staff: TestAccount) {
   const question = { title: secret('inquiry'), content: secret('inquiry'), is_secret: true };
   const [order] = (await orderUnits(member, product, 1, { delivery_name: secret('personal') })).data;
   if (!order) throw new Error('no order was made');
+  const { data: payment } = await call(createPayment, { token: member.token, body: { order_ids: [order.id] } });
   return {
     order,
+    payment,
     cartLine: (
       await call(addToCart, { token: member.token, body: { product_id: product.id, option_ids: [], quantity: 1 } })
     ).data,

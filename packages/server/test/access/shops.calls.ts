@@ -42,6 +42,19 @@ export const SHOPS_CALLS: Record<string, CallOptions> = {
       }),
     }),
   },
+  'shops.create_payment': {
+    audience: AUDIENCES.ownHidden,
+    input: ({ order }) => ({ body: { order_ids: [order.id] } }),
+  },
+  'shops.update_payment': {
+    audience: AUDIENCES.ownHidden,
+    input: ({ payment }) => ({ body: { uuid: payment.uuid, method: 'card', used_point: 0 } }),
+  },
+  // Nothing waits to be given back.
+  'shops.set_refund_account': {
+    answers: 409,
+    input: () => ({ body: { bank_code: '088', account: '110123456789', holder: '김단지' } }),
+  },
   // It was not delivered.
   'shops.confirm_order': { answers: 409 },
   'shops.count_product_view': { input: ({ product }) => ({ body: { code: product.code } }) },

@@ -21,13 +21,13 @@ type Options = {
  * `bad_answer`, `bad_signature`, `http_<status>`. A transaction is there only when its signature is right. `raw` is the
  * body as it came, null without one.
  */
-type NicepayAnswer = { code: string; transaction: NicepayTransaction | undefined; raw: unknown };
+export type NicepayAnswer = { code: string; transaction: NicepayTransaction | undefined; raw: unknown };
 
 /** The account that a paid virtual account is given back to. */
-type RefundAccount = { bankCode: string; account: string; holder: string };
+export type RefundAccount = { bankCode: string; account: string; holder: string };
 
 /** What the browser of a buyer brings back from the window. */
-type AuthResult = Record<string, string | undefined>;
+export type AuthResult = Record<string, string | undefined>;
 
 /** The calls of NICEPAY for merchants (FACTS §2.3). Nothing is thrown and nothing is sent twice: whoever asks decides. */
 export type NicepayClient = {

@@ -9,6 +9,13 @@
  *
  * A payment of nothing (points alone) is `markPaid` at once.
  */
-export { changeOrderPoints, endApproval, readOrdersForPayment, startApproval } from './approve-orders.ts';
+export {
+  changeOrderPoints,
+  endApproval,
+  type OrdersToPay,
+  readOrdersForPayment,
+  startApproval,
+} from './approve-orders.ts';
+export { presentOrders } from './order.presenter.ts';
 export { unpaidCancels } from './end-orders.ts';
 export { expireDeposit, markDepositWait, markPaid } from './pay-orders.ts';

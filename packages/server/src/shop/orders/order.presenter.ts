@@ -5,6 +5,7 @@ import { toProductPictureUrl } from '../products/index.ts';
 import {
   type AdditionalRow,
   type ItemRow,
+  findOrders,
   listAdditionals,
   listEvents,
   listItems,
@@ -61,3 +62,7 @@ export async function toOrderDetail(platform: Platform, db: Db, row: OrderRow): 
   if (!order) throw new Error('An order was presented as none.');
   return { ...order, events: await listEvents(db, row.id) };
 }
+
+/** Presents orders by their ids, with what was ordered. */
+export const presentOrders = async (platform: Platform, db: Db, ids: readonly number[]): Promise<Order[]> =>
+  toOrders(platform, db, await findOrders(db, ids));

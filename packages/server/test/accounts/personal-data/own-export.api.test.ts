@@ -74,6 +74,7 @@ test('holds everything of the account in Korean, and nothing of other people', a
     '장바구니.json',
     '찜한 상품.json',
     '배송지.json',
+    '결제.json',
     '읽은 공지.json',
     '커뮤니티 글.json',
     '커뮤니티 답변.json',

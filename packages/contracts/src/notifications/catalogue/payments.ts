@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { UserType } from '../../codes/user-codes.ts';
+import { id, strictObject } from '../../fields.ts';
+import { formatWon } from '../../format/number.ts';
+import { webPaths } from '../../web-paths.ts';
+import { defineNotification } from '../define-notification.ts';
+import { NotificationType } from '../notification.ts';
+
+const won = Type.Integer({ minimum: 0 });
+const shared = {
+  type: NotificationType.SHOP,
+  audience: [UserType.GENERAL, UserType.BRAND],
+  importance: 'required',
+  values: strictObject({ order_id: id, amount: won }),
+  path: ({ order_id }: { order_id: number }) => webPaths.shopOrder(order_id),
+} as const;
+
+/** To the buyer of a payment. */
+export const paymentNotifications = {
+  refunded: defineNotification({
+    ...shared,
+    id: 'payments.refunded',
+    title: () => '환불했어요',
+    content: ({ amount }) => `${formatWon(amount)}을 결제하신 방법으로 돌려드렸어요.`,
+  }),
+  needsAccount: defineNotification({
+    ...shared,
+    id: 'payments.needs_account',
+    title: () => '환불받을 계좌를 알려 주세요',
+    content: ({ amount }) => `${formatWon(amount)}을 돌려드릴 계좌가 필요해요.`,
+  }),
+};

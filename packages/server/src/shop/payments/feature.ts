@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { contribute } from '../../platform/features/contributions.ts';
+import { defineFeature } from '../../platform/features/define-feature.ts';
+import { createNicepayClient } from '../nicepay/index.ts';
+import { unpaidCancels } from '../orders/index.ts';
+import { endAccounts } from './end-accounts.ts';
+import { registerGatewayRoutes } from './gateway.routes.ts';
+import { registerPaymentRoutes } from './payment.routes.ts';
+import type { PaymentRun } from './payment-run.ts';
+import { paymentPersonalData } from './personal-data.ts';
+import { settlePayments } from './settle.job.ts';
+
+/** Without a gateway nothing is asked, and nobody can sign what would be taken for its messages. */
+const toOff = () => ({ apiUrl: 'http://127.0.0.1:9', clientId: 'off', secretKey: randomBytes(32).toString('hex') });
+
+/** Payments of orders by NICEPAY (FACTS §2, §10.2). */
+export const payments = defineFeature({
+  name: 'payments',
+  open: ({ platform }): PaymentRun => {
+    const { config, clock, log } = platform;
+    if (!config.nicepay) log.warn('NICEPAY_CLIENT_ID is not set: the shop takes points only');
+    return { ...platform, client: createNicepayClient({ ...(config.nicepay ?? toOff()), clock }) };
+  },
+  routes: [registerPaymentRoutes, registerGatewayRoutes],
+  jobs: [settlePayments],
+  personalData: paymentPersonalData,
+  contributions: [contribute(unpaidCancels, 'payments', endAccounts)],
+});

@@ -1,0 +1,1 @@
+export { refundOrder } from './refund.service.ts';

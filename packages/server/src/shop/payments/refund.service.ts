@@ -1,0 +1,55 @@
+import type { Db } from '../../platform/database/open-database.ts';
+import type { KeyRing } from '../../platform/key-ring.ts';
+import { wake } from '../../platform/jobs/jobs.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import type { RefundAccount } from '../nicepay/index.ts';
+import { listPaymentsOf } from './payment.repository.ts';
+import { accountContext } from './refund-payment.ts';
+import { insertRefund, listRefunds } from './refund.repository.ts';
+import { settlePayments } from './settle.job.ts';
+
+type Refund = {
+  orderId: number;
+  /** Won, of what was paid with money; points are not given back here. */
+  amount: number;
+  reason: string;
+  /** The same cause gives back once. */
+  causeKey: string;
+  /** Where the money of a virtual account goes; without it the buyer is asked. */
+  account?: RefundAccount;
+  keyRing: KeyRing;
+  now: Date;
+};
+
+/**
+ * Gives money of an order back, in the caller's transaction; the gateway is asked after the commit, until it has answered.
+ * @throws ProblemError `conflict` for an order that was not paid, or more than is left of it
+ */
+export async function refundOrder(
+  db: Db,
+  { orderId, amount, reason, causeKey, account, keyRing, now }: Refund,
+): Promise<void> {
+  if (amount === 0) return;
+  const payment = (await listPaymentsOf(db, orderId)).find(({ paid }) => paid !== null);
+  if (!payment) throw new ProblemError('conflict', { title: '결제하지 않은 주문이에요.' });
+  const refunds = await listRefunds(db, payment.id);
+  if (refunds.some((refund) => refund.cause_key === causeKey)) return;
+  const open = refunds.filter(({ state }) => state !== 'done').reduce((sum, refund) => sum + refund.amount, 0);
+  if (amount > payment.balance - open) throw new ProblemError('conflict', { title: '돌려드릴 수 있는 금액보다 커요.' });
+  await insertRefund(db, {
+    payment,
+    orderId,
+    amount,
+    reason,
+    causeKey,
+    ...(account && {
+      account: {
+        bankCode: account.bankCode,
+        account_encrypted: keyRing.encrypt(accountContext(payment.id, 'account'), account.account),
+        holder_encrypted: keyRing.encrypt(accountContext(payment.id, 'holder'), account.holder),
+      },
+    }),
+    now,
+  });
+  await wake(db, settlePayments);
+}

@@ -1,0 +1,1 @@
+export { escapeHtml, toScriptJson } from './html.ts';
