@@ -92,6 +92,7 @@ import * as securityEvents from './security/security-event.endpoints.ts';
 import * as carts from './shop/cart.endpoints.ts';
 import * as orders from './shop/order.endpoints.ts';
 import * as payments from './shop/payment.endpoints.ts';
+import * as staffOrders from './shop/order-staff.endpoints.ts';
 import * as products from './shop/product.endpoints.ts';
 import * as staffProducts from './shop/product-staff.endpoints.ts';
 import * as productQuestions from './shop/product-question.endpoints.ts';
@@ -232,6 +233,7 @@ export const ENDPOINTS: Endpoint[] = [
   carts,
   orders,
   payments,
+  staffOrders,
   shopCategories,
   products,
   productWishes,

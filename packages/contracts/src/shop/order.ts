@@ -144,6 +144,8 @@ const shown = {
   shipping_method: labelled('배송 방법', ShippingMethod.schema),
   post_company: labelled('택배사', nullable(text('택배사', 30))),
   post_tracking_number: labelled('송장 번호', nullable(text('송장 번호', 40))),
+  /** The page of the carrier on which the parcel is. */
+  tracking_url: labelled('배송 조회', nullable(text('배송 조회', 300))),
   payment_uuid: labelled('결제 번호', nullable(text('결제 번호', 64))),
   /** The number of the gateway. */
   payment_code: labelled('거래 번호', nullable(text('거래 번호', 64))),
@@ -174,6 +176,24 @@ export const orderDetail = entity('OrderDetail', {
   events: Type.Array(orderEvent, { maxItems: ANSWER_LIMITS.trail, label: '진행 내역' }),
 });
 export type OrderDetail = Static<typeof orderDetail>;
+
+/** An order without the people in it, as the staff log holds it. */
+export const loggedOrder = entity('LoggedOrder', {
+  id,
+  product_id: shown.product_id,
+  product_name: text('상품 이름', 100),
+  status: shown.status,
+  total_price: shown.total_price,
+  shipping_fee: shown.shipping_fee,
+  payment_price: shown.payment_price,
+  point: shown.point,
+  shipping_method: shown.shipping_method,
+  post_company: shown.post_company,
+  post_tracking_number: shown.post_tracking_number,
+  confirm_due: shown.confirm_due,
+  updated,
+});
+export type LoggedOrder = Static<typeof loggedOrder>;
 
 /** What a checkout costs, before it is ordered. */
 export const orderQuote = entity('OrderQuote', {

@@ -88,6 +88,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/shops/product/restock/': { id: ({ product }) => product.id },
   '/api/shops/product/wish/': { id: ({ product }) => product.id },
   '/api/shops/staff_category/': { id: ({ shopCategory }) => shopCategory.id },
+  '/api/shops/staff_order/': { id: ({ order }) => order.id },
   '/api/shops/staff_product': { id: ({ product }) => product.id },
   '/api/shops/staff_question/': { id: ({ productQuestion }) => productQuestion.id },
   '/api/shops/user_address/': { id: ({ address }) => address.id, reach: AUDIENCES.ownHidden },

@@ -17,7 +17,7 @@ export async function makeShopScene(member: TestAccount, staff: TestAccount) {
   const hidden = { code: 'HIDDEN-001', name: secret('operators', '숨긴 상품'), is_active: false };
   const product = await makeProduct(staff, shopCategory.id);
   const question = { title: secret('inquiry'), content: secret('inquiry'), is_secret: true };
-  const [order] = (await orderUnits(member, product, 1, { delivery_name: secret('personal') })).data;
+  const [order] = (await orderUnits(member, product, 1, { delivery_name: secret('inquiry') })).data;
   if (!order) throw new Error('no order was made');
   const { data: payment } = await call(createPayment, { token: member.token, body: { order_ids: [order.id] } });
   return {

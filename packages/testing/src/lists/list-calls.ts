@@ -53,6 +53,7 @@ import { listVoucherCosts } from '@danji/contracts/points/voucher-cost.endpoints
 import { listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { listOrders } from '@danji/contracts/shop/order.endpoints';
+import { listStaffOrders } from '@danji/contracts/shop/order-staff.endpoints';
 import { listProductQuestions, listStaffQuestions } from '@danji/contracts/shop/product-question.endpoints';
 import { listProducts } from '@danji/contracts/shop/product.endpoints';
 import { listStaffProducts, listStockChanges } from '@danji/contracts/shop/product-staff.endpoints';
@@ -265,6 +266,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listStaffProducts, shop.PRODUCTS, { category: 'shopCategory', is_active: false, is_sold_out: true }),
   list(listProductWishes, shop.PRODUCT_WISHES),
   list(listOrders, shop.ORDERS, { status: 5 }),
+  list(listStaffOrders, shop.ORDERS, { status: 5 }),
   list(listProductQuestions, shop.PRODUCT_QUESTIONS, { mine: true }, { few: ['mine'], query: { code: 'OWN-PRODUCT' } }),
   list(listStaffQuestions, shop.PRODUCT_QUESTIONS, { state: 0 }),
   list(listStockChanges, shop.STOCK_CHANGES, {}, { id: 'product' }),

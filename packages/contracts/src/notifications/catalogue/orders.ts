@@ -25,6 +25,22 @@ export const orderNotifications = {
     content: ({ name }) => `'${name}' 상품을 준비할게요.`,
     path,
   }),
+  shipped: defineNotification({
+    ...shared,
+    id: 'orders.shipped',
+    values: strictObject(values),
+    title: () => '상품을 보냈어요',
+    content: ({ name }) => `'${name}' 상품이 어디까지 왔는지 확인해 보세요.`,
+    path,
+  }),
+  delivered: defineNotification({
+    ...shared,
+    id: 'orders.delivered',
+    values: strictObject(values),
+    title: () => '상품이 도착했어요',
+    content: ({ name }) => `'${name}' 상품을 확인하고 구매를 확정해 주세요.`,
+    path,
+  }),
   confirmed: defineNotification({
     ...shared,
     id: 'orders.confirmed',

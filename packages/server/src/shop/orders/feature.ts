@@ -1,12 +1,13 @@
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { confirmOrders, endHolds } from './jobs.ts';
 import { registerOrderRoutes } from './order.routes.ts';
+import { registerStaffOrderRoutes } from './order-staff.routes.ts';
 import { orderPersonalData } from './personal-data.ts';
 
 /** Orders of members, from the checkout to the confirmation (SPEC §3, FACTS §10.1). */
 export const shopOrders = defineFeature({
   name: 'shop_orders',
-  routes: [registerOrderRoutes],
+  routes: [registerOrderRoutes, registerStaffOrderRoutes],
   jobs: [endHolds, confirmOrders],
   personalData: orderPersonalData,
 });

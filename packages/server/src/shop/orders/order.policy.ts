@@ -6,6 +6,13 @@ import { findOrder, type OrderRow } from './order.repository.ts';
 const orderNotFound = (): ProblemError =>
   new ProblemError('not_found', { title: '주문이 없어요. 주문 내역을 확인해 주세요.' });
 
+/** Throws `not_found`. */
+export async function getOrderRow(db: Db, id: number): Promise<OrderRow> {
+  const row = await findOrder(db, id);
+  if (!row) throw orderNotFound();
+  return row;
+}
+
 /** Finds an order of its buyer; for others it does not exist. Throws `not_found`. */
 export async function getOwnOrder(db: Db, id: number, user: Principal): Promise<OrderRow> {
   const row = await findOrder(db, id);

@@ -1,3 +1,4 @@
+import { toTrackingUrl } from '@danji/contracts/shop/carriers';
 import type { Order, OrderDetail } from '@danji/contracts/shop/order';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -43,6 +44,7 @@ function toOrder(platform: Platform, row: OrderRow, items: readonly ItemRow[], a
   } = row;
   return {
     ...order,
+    tracking_url: toTrackingUrl(row.post_company, row.post_tracking_number),
     product: { id: row.product_id, code, name, main_image: file === null ? null : toProductPictureUrl(platform, file) },
     items: items.filter(({ order_id }) => order_id === row.id).map(toItem),
     additionals: added.filter(({ order_id }) => order_id === row.id).map(toAdditional),

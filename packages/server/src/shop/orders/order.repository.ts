@@ -3,12 +3,17 @@ import type { NanoId } from '@danji/contracts/fields';
 import type { OrderStatusCode } from '@danji/contracts/codes/order-codes';
 import type { Page } from '@danji/contracts/page';
 import type { listOrders } from '@danji/contracts/shop/order.endpoints';
+import type { listStaffOrders } from '@danji/contracts/shop/order-staff.endpoints';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { selectPersonRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { readTrail } from '../../platform/records/history.ts';
 import { readPage } from '../../platform/records/read-page.ts';
+import { matches } from '../../platform/records/search.ts';
+
+/** Phone numbers are searched without hyphens. */
+const toTyped = (search: string): string => (/^[\d\s-]+$/.test(search) ? search.replaceAll(/[\s-]/g, '') : search);
 
 const MAIN_FILE = sql<NanoId | null>`(select image.file_id from product_image as image
   where image.product_id = "order".product_id order by image.is_main desc, image.position limit 1)`;
@@ -48,6 +53,14 @@ export function listOrdersOf(
     .where('order.user_id', '=', userId)
     .where('order.is_replaced', '=', false);
   if (status !== undefined) found = found.where('order.status', '=', status);
+  return readPage(db, page, { found, order: [['order.id', 'desc']], key: 'order.id', lines: selectOrders(db) });
+}
+
+/** Lists the orders of all accounts, the newest first. */
+export function listAllOrders(db: Db, { status, ...page }: QueryOf<typeof listStaffOrders>): Promise<Page<OrderRow>> {
+  let found = db.selectFrom('shop_order as order').where('order.is_replaced', '=', false);
+  if (status !== undefined) found = found.where('order.status', '=', status);
+  if (page.search?.trim()) found = found.where(matches('order.searched', toTyped(page.search)));
   return readPage(db, page, { found, order: [['order.id', 'desc']], key: 'order.id', lines: selectOrders(db) });
 }
 

@@ -89,6 +89,7 @@ export const orderPersonalData: PersonalDataContributor = {
         'shop_order.delivery_message',
         'shop_order.cancel_reason',
         'shop_order.refund_reason',
+        'shop_order.searched',
         'shop_order_event.reason',
       ],
       because: 'Records of contracts of sale: five years by law, then `purge` blanks them.',

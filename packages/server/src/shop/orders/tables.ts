@@ -1,7 +1,7 @@
 import type { OrderStatusCode, ShippingMethodCode } from '@danji/contracts/codes/order-codes';
 import type { OrderOption } from '@danji/contracts/shop/order';
 import type { OrderActor } from '@danji/contracts/shop/order-moves';
-import type { Defaulted, Id, Json, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type { Defaulted, Id, Json, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
 
 /** What a product asks for shipping, as it was when it was ordered: a partial cancel reckons with it again. */
 type ShippingTerms = {
@@ -67,6 +67,7 @@ declare module '../../platform/database/schema.ts' {
       hold_until: NullableTimestamp;
       /** When it is confirmed by itself. */
       confirm_due: NullableTimestamp;
+      searched: Searched;
       created: Timestamp;
       updated: Timestamp;
     };

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { OrderStatus, ShippingMethod } from '@danji/contracts/codes/order-codes';
 import { RecommendGrade } from '@danji/contracts/codes/user-codes';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
-import { confirmOrder } from '@danji/contracts/shop/order.endpoints';
+import type { BodyOf, QueryOf } from '@danji/contracts/define-endpoint';
+import { getStaffOrder, listStaffOrders, moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
+import { confirmOrder, getOrder } from '@danji/contracts/shop/order.endpoints';
 import type { StaffProduct } from '@danji/contracts/shop/staff-product';
 import { personalData } from '@danji/server/platform/personal-data/personal-data-contributor';
 import { confirmOrders, endHolds } from '@danji/server/shop/orders/jobs';
@@ -13,7 +15,7 @@ import { testServer } from '@danji/testing/test-server';
 import { edit, makeCategory, makeProduct } from '../products/product-fixture.ts';
 import { idsOf, orderUnits, pay, readHolds } from './order-fixture.ts';
 
-const { SHIPPING, DELIVERED, CONFIRMED } = OrderStatus;
+const { PAID, PREPARING, SHIPPING, DELIVERED, CONFIRMED } = OrderStatus;
 /** Seconds. */
 const DAY = 86_400;
 let staff: TestAccount;
@@ -31,13 +33,15 @@ const buyers = async (count: number) => {
 };
 const pointsOf = async ({ token }: TestAccount) => (await call(getPointWallet, { token })).data.available;
 
-/** Ships an order, or says that it has arrived, as operators do. */
-const setState = (id: number, status: typeof SHIPPING | typeof DELIVERED, days: number) =>
-  testServer()
-    .db.updateTable('shop_order')
-    .set({ status, confirm_due: new Date(testServer().platform.clock.now().getTime() + days * DAY * 1_000) })
-    .where('id', '=', id)
-    .execute();
+type Sent = BodyOf<typeof moveStaffOrder>;
+const move = (id: number, body: Sent) => call(moveStaffOrder, { token: staff.token, params: { id }, body });
+const PARCEL = { post_company: 'CJ대한통운', post_tracking_number: '6123-4567-8901' };
+
+/** Takes an order on and ships it. */
+async function ship(id: number) {
+  await move(id, { status: PREPARING });
+  return move(id, { status: SHIPPING, ...PARCEL });
+}
 
 async function place(child: TestAccount, parent: TestAccount | null, grade = 0 as 0 | 1) {
   const times = { created: new Date(), updated: new Date() };
@@ -81,7 +85,7 @@ test('5: a confirmation gives points to the buyer and those above by the terms o
   const [id = 0] = first;
   const confirm = () => call(confirmOrder, { token: buyer.token, params: { id } });
   expect((await confirm()).problem.code).toBe('invalid_transition');
-  await setState(id, SHIPPING, 14);
+  await ship(id);
   await edit(staff, extinguisher, { point_fee_buyer_tier3: 9_999, point_fee_recommander: 9_999 });
   await db.updateTable('user_account').set({ recommand_tier: 0 }).where('id', '=', buyer.id).execute();
   const { data } = await confirm();
@@ -96,7 +100,8 @@ test('5: a confirmation gives points to the buyer and those above by the terms o
 
   const [second = 0] = idsOf((await orderUnits(buyer, extinguisher, 1)).data);
   await pay([second], 'pay-2');
-  await setState(second, DELIVERED, 7);
+  await ship(second);
+  await move(second, { status: DELIVERED });
   await db.updateTable('user_account').set({ account_status: 2 }).where('id', '=', parent.id).execute();
   testServer().clock.advance(7 * DAY - 1);
   await testServer().platform.jobs.runNow(confirmOrders, {});
@@ -119,6 +124,41 @@ test('5: a confirmation gives points to the buyer and those above by the terms o
     [buyer.id, 270],
   ]);
   expect(entries[0]?.description).toContain('이용할 수 없는 계정');
+});
+
+test('operators find an order, take it on, ship it with a tracking number and say that it has arrived', async () => {
+  const [buyer] = (await buyers(1)) as [TestAccount];
+  const [id = 0] = idsOf((await orderUnits(buyer, extinguisher, 1)).data);
+  expect((await move(id, { status: PREPARING })).problem.code).toBe('invalid_transition');
+  await pay([id]);
+  const { token } = staff;
+  const find = async (query: QueryOf<typeof listStaffOrders>) =>
+    (await call(listStaffOrders, { token, query })).data.results.map((row) => row.id);
+  expect([
+    await find({ search: '031-123' }),
+    await find({ search: '관리사무' }),
+    await find({ search: '없음' }),
+  ]).toEqual([[id], [id], []]);
+  expect([await find({ status: PAID }), await find({ status: SHIPPING })]).toEqual([[id], []]);
+  expect((await call(getStaffOrder, { token, params: { id } })).data).toMatchObject({ delivery_name: '관리사무소' });
+  await move(id, { status: PREPARING });
+  const wrong = await move(id, { status: SHIPPING, post_tracking_number: '12' });
+  expect(Object.keys(wrong.problem.fields ?? {})).toEqual(['post_company', 'post_tracking_number']);
+  expect((await move(id, { status: DELIVERED })).problem.fields).toHaveProperty('shipping_method');
+  expect((await move(id, { status: SHIPPING, ...PARCEL })).data).toMatchObject({ status: SHIPPING });
+  await move(id, { status: SHIPPING, ...PARCEL, post_tracking_number: '612345678902' });
+  const { data } = await call(getOrder, { token: buyer.token, params: { id } });
+  expect(data).toMatchObject({ post_tracking_number: '612345678902', shipping_method: ShippingMethod.POST });
+  expect(data.tracking_url).toContain('612345678902');
+  await move(id, { status: DELIVERED });
+  const [quick = 0] = idsOf((await orderUnits(buyer, extinguisher, 1)).data);
+  await pay([quick], 'pay-2');
+  await move(quick, { status: PREPARING });
+  const handed = await move(quick, { status: DELIVERED, shipping_method: ShippingMethod.VISIT });
+  expect(handed.data).toMatchObject({ status: DELIVERED, post_company: null });
+  expect((await listNotified(buyer.token)).map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['상품을 보냈어요', '상품이 도착했어요']),
+  );
 });
 
 test('names and addresses stay for five years with the order, and end then when the account was erased', async () => {

@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+import { OrderStatus, ShippingMethod } from '../codes/order-codes.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { labelled, search, strictObject, text } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { CARRIERS } from './carriers.ts';
+import { loggedOrder, order, orderDetail } from './order.ts';
+
+const audience = ['staff'] as const;
+const { PREPARING, SHIPPING, DELIVERED } = OrderStatus;
+
+export const listStaffOrders = defineEndpoint({
+  id: 'shops.list_staff_orders',
+  title: '주문 관리 목록',
+  method: 'GET',
+  path: '/api/shops/staff_order/',
+  audience,
+  reads: ['shop_order'],
+  origin: 'extension',
+  showsPersonalData: true,
+  summary:
+    'The orders of all members, the newest first, of one state with `status`. `search` finds a part of the product, of a name, a phone number, a tracking number or the number of the payment.',
+  query: strictObject({ ...pageQuery, search, status: Type.Optional(labelled('상태', OrderStatus.schema)) }),
+  response: pageOf(order),
+});
+
+export const getStaffOrder = defineEndpoint({
+  id: 'shops.get_staff_order',
+  title: '주문 관리 상세',
+  method: 'GET',
+  path: '/api/shops/staff_order/{id}/',
+  audience,
+  reads: ['shop_order'],
+  origin: 'extension',
+  showsPersonalData: true,
+  summary: 'One order with what happened to it.',
+  response: orderDetail,
+});
+
+export const moveStaffOrder = defineEndpoint({
+  id: 'shops.move_staff_order',
+  title: '주문 처리',
+  method: 'PUT',
+  path: '/api/shops/staff_order/{id}/',
+  audience,
+  changes: ['shop_order', 'staff_log'],
+  origin: 'extension',
+  summary:
+    'Takes a paid order on (3), ships it with carrier and tracking number (4), or says that it has arrived (5); its buyer is told. 4 again corrects the tracking number. Without a carrier an order goes from 3 to 5. 409 `invalid_transition` otherwise.',
+  body: strictObject({
+    status: labelled('상태', Type.Unsafe<3 | 4 | 5>({ type: 'integer', enum: [PREPARING, SHIPPING, DELIVERED] })),
+    shipping_method: Type.Optional(labelled('배송 방법', ShippingMethod.schema)),
+    post_company: Type.Optional(
+      Type.Unsafe<string>({ type: 'string', enum: CARRIERS.map(({ name }) => name), label: '택배사' }),
+    ),
+    post_tracking_number: Type.Optional(text('송장 번호', 40)),
+  }),
+  logged: loggedOrder,
+  response: loggedOrder,
+});

@@ -1,0 +1,48 @@
+import { getStaffOrder, listStaffOrders, moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
+import type { LoggedOrder } from '@danji/contracts/shop/order';
+import { pick } from '@danji/contracts/pick';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route.ts';
+import { getOrderRow } from './order.policy.ts';
+import { toOrderDetail, toOrders } from './order.presenter.ts';
+import { listAllOrders, lockOrders, type OrderRow } from './order.repository.ts';
+import { shipOrder } from './ship-order.ts';
+
+/** An order without the people in it: the staff log holds the response too. */
+const toLogged = (row: OrderRow): LoggedOrder =>
+  pick(row, [
+    'id',
+    'product_id',
+    'product_name',
+    'status',
+    'total_price',
+    'shipping_fee',
+    'payment_price',
+    'point',
+    'shipping_method',
+    'post_company',
+    'post_tracking_number',
+    'confirm_due',
+    'updated',
+  ]);
+
+/** Orders as operators handle them. */
+export function registerStaffOrderRoutes(app: FastifyInstance): void {
+  const { platform } = app;
+
+  route(app, listStaffOrders, async ({ db, query }) => {
+    const { results, ...page } = await listAllOrders(db, query);
+    return { ...page, results: await toOrders(platform, db, results) };
+  });
+
+  route(app, getStaffOrder, async ({ db, params: { id } }) => toOrderDetail(platform, db, await getOrderRow(db, id)));
+
+  route(app, moveStaffOrder, async ({ db, params: { id }, body, user, now, change }) => {
+    await lockOrders(db, [id]);
+    const before = await getOrderRow(db, id);
+    await shipOrder(db, before, body, { userId: user.id, now });
+    const after = await getOrderRow(db, id);
+    change.record({ before: toLogged(before), after: toLogged(after) });
+    return toLogged(after);
+  });
+}
