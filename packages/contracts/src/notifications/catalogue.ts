@@ -9,7 +9,7 @@ import { kaptAlertNotifications } from './catalogue/kapt-alerts.ts';
 import { managerNotifications, memberNotifications } from './catalogue/memberships.ts';
 import { operationNotifications } from './catalogue/operation.ts';
 import { orderNotifications, orderStaffNotifications } from './catalogue/orders.ts';
-import { paymentNotifications } from './catalogue/payments.ts';
+import { paymentNotifications, paymentStaffNotifications } from './catalogue/payments.ts';
 import { planNotifications } from './catalogue/plans.ts';
 import { pointNotifications } from './catalogue/points.ts';
 import { productNotifications, productStaffNotifications } from './catalogue/products.ts';
@@ -49,6 +49,7 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   orderNotifications,
   orderStaffNotifications,
   paymentNotifications,
+  paymentStaffNotifications,
   productNotifications,
   productStaffNotifications,
   communityNotifications,

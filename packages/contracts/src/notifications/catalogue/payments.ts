@@ -30,3 +30,26 @@ export const paymentNotifications = {
     content: ({ amount }) => `${formatWon(amount)}을 돌려드릴 계좌가 필요해요.`,
   }),
 };
+
+const staffShared = {
+  ...shared,
+  audience: [UserType.STAFF],
+  path: ({ order_id }: { order_id: number }) => webPaths.adminOrder(order_id),
+} as const;
+
+/** To our staff. */
+export const paymentStaffNotifications = {
+  unclear: defineNotification({
+    ...staffShared,
+    id: 'payments.unclear',
+    title: () => '결제 결과를 아직 몰라요',
+    content: ({ amount }) =>
+      `${formatWon(amount)} 결제를 10분 넘게 확인하지 못했어요. 결제 회사에 문제가 있는지 봐 주세요.`,
+  }),
+  refundFailed: defineNotification({
+    ...staffShared,
+    id: 'payments.refund_failed',
+    title: () => '환불하지 못했어요',
+    content: ({ amount }) => `${formatWon(amount)}을 결제 회사에서 돌려주지 못해요. 다른 방법으로 돌려주세요.`,
+  }),
+};

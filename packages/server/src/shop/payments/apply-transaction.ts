@@ -7,7 +7,7 @@ import { type NicepayTransaction, toMoment } from '../nicepay/index.ts';
 import { endApproval, expireDeposit, markDepositWait, markPaid } from '../orders/index.ts';
 import { findByUuid, listOrderIds, lockPayment, type PaymentRow, updatePayment } from './payment.repository.ts';
 import type { PaymentRun } from './payment-run.ts';
-import { insertRefund } from './refund.repository.ts';
+import { hasWaitingRefund, insertRefund } from './refund.repository.ts';
 
 const { NONE, READY, PAID, FAILED, CANCELLED, PARTIAL_CANCELLED, EXPIRED, NET_CANCELLED, APPROVING } = PaymentStatus;
 
@@ -104,7 +104,8 @@ async function applyCancelled(applied: Applied): Promise<void> {
     await updatePayment(db, id, { status: isOver ? EXPIRED : CANCELLED, next_check: null, updated: now });
     return expireDeposit(db, await listOrderIds(db, id), now);
   }
-  if (payment.paid === null) return;
+  // The job that gives money back sets what is left itself.
+  if (payment.paid === null || (await hasWaitingRefund(db, id))) return;
   const left = Math.min(payment.balance, told.balanceAmt);
   await updatePayment(db, id, {
     status: left === 0 ? CANCELLED : PARTIAL_CANCELLED,

@@ -1,15 +1,13 @@
 import { PaymentStatus } from '@danji/contracts/codes/payment-codes';
-import { paymentNotifications } from '@danji/contracts/notifications/catalogue/payments';
-import { notify } from '../../notifications/notifications/index.ts';
 import { addSeconds } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { KeyRing } from '../../platform/key-ring.ts';
 import { findCancelRefusal, type NicepayAnswer, type RefundAccount } from '../nicepay/index.ts';
 import { applyTransaction } from './apply-transaction.ts';
-import { findById, listOrderIds, lockPayment, type PaymentRow, updatePayment } from './payment.repository.ts';
+import { findById, lockPayment, type PaymentRow, updatePayment } from './payment.repository.ts';
 import { ask, type PaymentRun } from './payment-run.ts';
 import { claimRefund, lockRefund, type RefundRow } from './refund.repository.ts';
+import { tellBuyer, tellStaff } from './tell.ts';
 
 const { READY, CANCELLED, PARTIAL_CANCELLED } = PaymentStatus;
 /** Pauses between tries grow to an hour. */
@@ -28,14 +26,6 @@ function readAccount(keyRing: KeyRing, refund: RefundRow): RefundAccount | undef
     account: keyRing.decrypt(accountContext(id, 'account'), account),
     holder: keyRing.decrypt(accountContext(id, 'holder'), holder),
   };
-}
-
-async function tell(db: Db, payment: PaymentRow, refund: RefundRow, now: Date): Promise<void> {
-  const [first] = await listOrderIds(db, payment.id);
-  const orderId = refund.order_id ?? first;
-  if (orderId === undefined) return;
-  const values = { order_id: orderId, amount: refund.amount };
-  await notify(db, paymentNotifications.refunded, [payment.user_id], values, now);
 }
 
 /** The gateway has given the money back. */
@@ -58,7 +48,7 @@ async function finish(run: PaymentRun, refund: RefundRow): Promise<void> {
     const balance = payment.balance - refund.amount;
     const status = balance === 0 ? CANCELLED : PARTIAL_CANCELLED;
     await updatePayment(db, payment.id, { balance, status, next_check: null, updated: now });
-    await tell(db, payment, refund, now);
+    await tellBuyer(db, 'refunded', { payment, orderId: refund.order_id, amount: refund.amount, now });
   });
 }
 
@@ -69,12 +59,19 @@ async function stop(
   state: 'needs_account' | 'failed',
   code: string,
 ): Promise<void> {
-  await run.db
-    .updateTable('shop_refund')
-    .set({ state, failure_code: code, next_try: null })
-    .where('id', '=', refund.id)
-    .where('state', '=', 'waiting')
-    .execute();
+  const now = run.clock.now();
+  await transaction(run.db, async (db) => {
+    const payment = await lockPayment(db, refund.payment_id);
+    const current = await lockRefund(db, refund.id);
+    if (!payment || current?.state !== 'waiting') return;
+    await db
+      .updateTable('shop_refund')
+      .set({ state, failure_code: code, next_try: null })
+      .where('id', '=', refund.id)
+      .execute();
+    const told = { payment, orderId: refund.order_id, amount: refund.amount, now };
+    await (state === 'failed' ? tellStaff(db, 'refundFailed', told) : tellBuyer(db, 'needsAccount', told));
+  });
 }
 
 async function retry(run: PaymentRun, refund: RefundRow, code: string): Promise<void> {

@@ -4,12 +4,13 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { newNanoId } from '../../platform/ids.ts';
 import type { PaymentRow } from './payment.repository.ts';
+import { tellBuyer } from './tell.ts';
 
 export type RefundRow = Selectable<Database['shop_refund']>;
 const CLAIM_SECONDS = 120;
 
 type NewRefund = {
-  payment: Pick<PaymentRow, 'id' | 'method'>;
+  payment: Pick<PaymentRow, 'id' | 'user_id' | 'method'>;
   orderId: number | null;
   /** Won; 0 ends a virtual account into which nothing was paid. */
   amount: number;
@@ -27,7 +28,7 @@ export async function insertRefund(
 ): Promise<void> {
   const isVoid = amount === 0;
   const needsAccount = payment.method === 'vbank' && !isVoid && account === undefined;
-  await db
+  const { numInsertedOrUpdatedRows: added = 0n } = await db
     .insertInto('shop_refund')
     .values({
       uuid: newNanoId(),
@@ -45,8 +46,19 @@ export async function insertRefund(
       created: now,
     })
     .onConflict((conflict) => conflict.column('cause_key').doNothing())
-    .execute();
+    .executeTakeFirst();
+  if (needsAccount && added > 0n) await tellBuyer(db, 'needsAccount', { payment, orderId, amount, now });
 }
+
+/** Whether a refund is being carried out: what the gateway holds may be less already than we know. */
+export const hasWaitingRefund = async (db: Db, paymentId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('shop_refund')
+    .where('payment_id', '=', paymentId)
+    .where('kind', '=', 'refund')
+    .where('state', '=', 'waiting')
+    .select('id')
+    .executeTakeFirst()) !== undefined;
 
 export const listRefunds = (db: Db, paymentId: number): Promise<RefundRow[]> =>
   db.selectFrom('shop_refund').where('payment_id', '=', paymentId).selectAll().orderBy('id').execute();

@@ -22,18 +22,20 @@ import {
   press,
   read,
   readyToPay,
+  renew,
   runOf,
   sendWebhooks,
   untilRefunded,
 } from './payment-fixture.ts';
 
 const { NONE, PAID, FAILED, CANCELLED, PARTIAL_CANCELLED, NET_CANCELLED } = PaymentStatus;
+let staff: TestAccount;
 let buyer: TestAccount;
 let product: StaffProduct;
 beforeEach(async () => {
   await testServer().reset();
   testServer().sandbox.nicepay.reset();
-  const staff = await testServer().create.staff();
+  staff = await testServer().create.staff();
   buyer = await testServer().create.general();
   product = await makeProduct(staff, (await makeCategory(staff)).id);
 });
@@ -74,6 +76,20 @@ describe('a server that dies while a card is approved', () => {
     testServer().clock.advance(180);
     await expect(settlePayment(runOf('after_check'), payment.id)).rejects.toThrow('after_check');
     await pass(7);
+    expect((await read(buyer, payment)).status).toBe(PAID);
+    await expectAgreement();
+  });
+
+  test('while the gateway does not answer: our staff is told after ten minutes, and it is settled when it does', async () => {
+    const payment = await readyToPay(buyer, product);
+    await expect(approvePayment(runOf('after_approve'), await press(payment))).rejects.toThrow('died');
+    testServer().sandbox.failNext('nicepay', 10);
+    await pass(13);
+    const told = (await listNotified(staff.token)).filter(({ title }) => title === '결제 결과를 아직 몰라요');
+    expect(told).toHaveLength(1);
+    testServer().sandbox.clearFaults();
+    await pass(2);
+    buyer = await renew(buyer);
     expect((await read(buyer, payment)).status).toBe(PAID);
     await expectAgreement();
   });
@@ -131,6 +147,8 @@ describe('a refund', () => {
     await insertRefund(db, made);
     const [row] = await listRefunds(db, paid.id);
     await expect(executeRefund(runOf(point), row?.id ?? 0)).rejects.toThrow(point);
+    // The gateway tells of it before we know of it ourselves.
+    await sendWebhooks();
     await pass();
     expect(testServer().sandbox.nicepay.books()).toEqual(new Map([[paid.uuid, 25_000]]));
     expect((await read(buyer, paid)).data.refunds).toMatchObject([{ state: 'done' }]);
@@ -142,6 +160,7 @@ describe('a refund', () => {
     await refund(phone.orders[0]?.id ?? 0, 10_000, 'phone');
     await untilRefunded();
     expect((await read(buyer, phone)).data.refunds).toMatchObject([{ state: 'failed' }]);
+    expect((await listNotified(staff.token)).map(({ title }) => title)).toContain('환불하지 못했어요');
 
     const other = await testServer().create.general();
     const waiting = await payInWindow(other, await readyToPay(other, product, 'vbank'));
@@ -151,6 +170,7 @@ describe('a refund', () => {
     expect((await readOrder(other, order)).status).toBe(OrderStatus.PAID);
     await refund(order, 30_000, 'vbank');
     expect((await read(other, waiting)).data.refunds).toMatchObject([{ state: 'needs_account' }]);
+    expect((await listNotified(other.token)).map(({ title }) => title)).toContain('환불받을 계좌를 알려 주세요');
     const body = { bank_code: '088', account: '110123456789', holder: '김단지' };
     const set = () => call(setRefundAccount, { token: other.token, params: { id: waiting.uuid }, body });
     expect((await set()).status).toBe(200);
