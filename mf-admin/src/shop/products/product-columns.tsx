@@ -50,6 +50,7 @@ export const PRODUCT_COLUMNS: readonly TableColumn<StaffProductLine>[] = [
   {
     key: 'category_name',
     header: '분류',
+    whole: true,
     cell: ({ category_name }) => category_name,
     exportValue: ({ category_name }) => category_name,
   },
