@@ -96,6 +96,7 @@ import * as staffOrders from './shop/order-staff.endpoints.ts';
 import * as products from './shop/product.endpoints.ts';
 import * as staffProducts from './shop/product-staff.endpoints.ts';
 import * as productQuestions from './shop/product-question.endpoints.ts';
+import * as productReviews from './shop/product-review.endpoints.ts';
 import * as productRestocks from './shop/product-restock.endpoints.ts';
 import * as productWishes from './shop/product-wish.endpoints.ts';
 import * as shopCategories from './shop/shop-category.endpoints.ts';
@@ -238,6 +239,7 @@ export const ENDPOINTS: Endpoint[] = [
   products,
   productWishes,
   productQuestions,
+  productReviews,
   productRestocks,
   staffProducts,
 ].flatMap((group) => Object.values(group) as unknown as Endpoint[]);

@@ -39,6 +39,7 @@ export type Tag =
   | 'popup'
   | 'product_question'
   | 'product_restock'
+  | 'product_review'
   | 'product_wish'
   | 'recommend_relation'
   | 'referral'

@@ -123,6 +123,7 @@ export const webPaths = {
   shopProduct: path('/shop/products/:code'),
   /** The questions on its page. */
   shopProductQuestions: (code: string) => `/shop/products/${code}#questions`,
+  shopProductReviews: (code: string) => `/shop/products/${code}#reviews`,
   shopWishes: '/shop/wishes',
   shopAddresses: '/shop/addresses',
   shopCart: '/shop/cart',

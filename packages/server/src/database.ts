@@ -48,6 +48,7 @@ import './shop/orders/tables.ts';
 import './shop/payments/tables.ts';
 import './shop/products/tables.ts';
 import './shop/questions/tables.ts';
+import './shop/reviews/tables.ts';
 import './shop/restock/tables.ts';
 import './shop/wishes/tables.ts';
 import './site/advertisements/tables.ts';

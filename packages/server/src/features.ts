@@ -72,6 +72,7 @@ import { payments } from './shop/payments/feature.ts';
 import { shopCategories } from './shop/categories/feature.ts';
 import { products } from './shop/products/feature.ts';
 import { productQuestions } from './shop/questions/feature.ts';
+import { productReviews } from './shop/reviews/feature.ts';
 import { productRestocks } from './shop/restock/feature.ts';
 import { productWishes } from './shop/wishes/feature.ts';
 import { advertisements } from './site/advertisements/feature.ts';
@@ -179,6 +180,7 @@ export const features: readonly Feature[] = [
   products,
   productWishes,
   productQuestions,
+  productReviews,
   productRestocks,
   carts,
   shopOrders,

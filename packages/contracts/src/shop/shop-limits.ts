@@ -30,6 +30,12 @@ export const SHOP_LIMITS = {
   questionTitle: 100,
   questionContent: 2000,
   questionAnswer: 2000,
+  reviewContent: 2000,
+  reviewReply: 1000,
+  /** Pictures of one review. */
+  reviewImages: 5,
+  /** For so many days its author can change a review. */
+  reviewChangeDays: 30,
   /** Lines in one cart: a product with one choice of options each. */
   cartLines: 100,
   /** Kinds of additional items of one line. */

@@ -5,24 +5,29 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { addAddress } from '../shop/addresses/address-fixture.ts';
 import { makeCategory, makeProduct } from '../shop/products/product-fixture.ts';
 import { orderUnits } from '../shop/orders/order-fixture.ts';
+import { buy, review } from '../shop/reviews/review-fixture.ts';
 import { ask } from '../shop/questions/question-fixture.ts';
 import { secret } from './secrets.ts';
 
 /**
- * A delivery address, a secret question, an order with its payment and a line in the cart of a member, and a category with a product on sale and a
- * hidden one.
+ * A delivery address, a secret question, an order with its payment, a confirmed one, a review of another and a line in the
+ * cart of a member, and a category with a product on sale and a hidden one.
  */
 export async function makeShopScene(member: TestAccount, staff: TestAccount) {
   const shopCategory = await makeCategory(staff);
   const hidden = { code: 'HIDDEN-001', name: secret('operators', '숨긴 상품'), is_active: false };
   const product = await makeProduct(staff, shopCategory.id);
   const question = { title: secret('inquiry'), content: secret('inquiry'), is_secret: true };
+  const productReview = await review(member, product);
+  const confirmedOrder = await buy(member, product);
   const [order] = (await orderUnits(member, product, 1, { delivery_name: secret('inquiry') })).data;
   if (!order) throw new Error('no order was made');
   const { data: payment } = await call(createPayment, { token: member.token, body: { order_ids: [order.id] } });
   return {
     order,
     payment,
+    productReview,
+    confirmedOrder,
     cartLine: (
       await call(addToCart, { token: member.token, body: { product_id: product.id, option_ids: [], quantity: 1 } })
     ).data,

@@ -72,6 +72,19 @@ export const SHOPS_CALLS: Record<string, CallOptions> = {
   'shops.update_staff_question': {
     input: ({ productQuestion }) => ({ body: { answer: '답변', updated: productQuestion.updated } }),
   },
+  'shops.list_product_reviews': { input: ({ product }) => ({ query: { code: product.code } }) },
+  'shops.create_product_review': {
+    audience: AUDIENCES.ownHidden,
+    input: ({ confirmedOrder }) => ({ body: { order_id: confirmedOrder, rating: 4, content: '좋아요' } }),
+  },
+  'shops.update_product_review': {
+    input: ({ productReview }) => ({
+      body: { rating: 3, content: '바꿈', image_ids: [], updated: productReview.updated },
+    }),
+  },
+  'shops.update_staff_review': {
+    input: ({ productReview }) => ({ body: { reply: '답글', updated: productReview.updated } }),
+  },
   // The product is not sold out.
   'shops.put_product_restock': { answers: 409 },
   'shops.create_product': {

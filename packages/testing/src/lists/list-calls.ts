@@ -55,6 +55,7 @@ import { listSecurityEvents } from '@danji/contracts/security/security-event.end
 import { listOrders } from '@danji/contracts/shop/order.endpoints';
 import { listStaffOrders } from '@danji/contracts/shop/order-staff.endpoints';
 import { listProductQuestions, listStaffQuestions } from '@danji/contracts/shop/product-question.endpoints';
+import { listProductReviews, listStaffReviews } from '@danji/contracts/shop/product-review.endpoints';
 import { listProducts } from '@danji/contracts/shop/product.endpoints';
 import { listStaffProducts, listStockChanges } from '@danji/contracts/shop/product-staff.endpoints';
 import { listProductWishes } from '@danji/contracts/shop/product-wish.endpoints';
@@ -269,6 +270,8 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listStaffOrders, shop.ORDERS, { status: 5 }),
   list(listProductQuestions, shop.PRODUCT_QUESTIONS, { mine: true }, { few: ['mine'], query: { code: 'OWN-PRODUCT' } }),
   list(listStaffQuestions, shop.PRODUCT_QUESTIONS, { state: 0 }),
+  list(listProductReviews, shop.PRODUCT_REVIEWS, {}, { query: { code: 'OWN-PRODUCT' } }),
+  list(listStaffReviews, shop.PRODUCT_REVIEWS, { is_held: true }),
   list(listStockChanges, shop.STOCK_CHANGES, {}, { id: 'product' }),
   list(listReleases, releases.RELEASES, { remote: 'shop' }),
   list(listChannelChanges, releases.CHANNEL_CHANGES, { remote: 'shop' }),

@@ -102,3 +102,23 @@ export const ORDERS = one('shop_order', {
   delivery_message: `''`,
   ...TIMES,
 });
+
+/** Reviews of two products, each of an order of its own; the marked ones are held. */
+export const PRODUCT_REVIEWS: readonly Seed[] = [
+  ...ORDERS,
+  {
+    table: 'product_review',
+    columns: {
+      product_id: '"order".product_id',
+      order_id: '"order".id',
+      user_id: '"order".user_id',
+      rating: '5',
+      content: '"order".product_name',
+      is_hidden: '"order".status = 5',
+      is_held: '"order".status = 5',
+      created: '"order".created',
+      updated: '"order".created',
+    },
+    from: `shop_order as "order" where not exists (select from product_review where order_id = "order".id)`,
+  },
+];

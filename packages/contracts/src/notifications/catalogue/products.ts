@@ -30,6 +30,16 @@ export const productNotifications = {
     content: ({ name }) => `'${name}' 상품에 남긴 질문의 답변을 확인해 주세요.`,
     path: ({ code }) => webPaths.shopProductQuestions(code),
   }),
+  reviewReplied: defineNotification({
+    id: 'products.review_replied',
+    type: NotificationType.SHOP,
+    audience: [UserType.GENERAL, UserType.BRAND],
+    importance: 'normal',
+    values,
+    title: () => '상품 후기에 답글이 달렸어요',
+    content: ({ name }) => `'${name}' 상품에 쓴 후기의 답글을 확인해 주세요.`,
+    path: ({ code }) => webPaths.shopProductReviews(code),
+  }),
 };
 
 /** To our staff: somebody has asked about a product. */

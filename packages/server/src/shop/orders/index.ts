@@ -18,4 +18,5 @@ export {
 } from './approve-orders.ts';
 export { presentOrders } from './order.presenter.ts';
 export { unpaidCancels } from './end-orders.ts';
+export { markReviewed } from './mark-reviewed.ts';
 export { expireDeposit, markDepositWait, markPaid } from './pay-orders.ts';

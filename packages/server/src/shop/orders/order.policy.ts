@@ -3,7 +3,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { findOrder, type OrderRow } from './order.repository.ts';
 
-const orderNotFound = (): ProblemError =>
+export const orderNotFound = (): ProblemError =>
   new ProblemError('not_found', { title: '주문이 없어요. 주문 내역을 확인해 주세요.' });
 
 /** Throws `not_found`. */

@@ -6,7 +6,13 @@ import { readParts } from '../../platform/http/multipart-parts.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { toFileName } from './file-name.ts';
 
-type Form = { fileField: string; flags: readonly string[]; texts?: readonly string[] };
+type Form = {
+  fileField: string;
+  flags: readonly string[];
+  texts?: readonly string[];
+  /** Whether a form without a file is good too. */
+  isWithoutFiles?: boolean;
+};
 type UploadedFile = { buffer: Buffer; fileName: string };
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
@@ -48,7 +54,7 @@ async function* limitedPartsOf(request: FastifyRequest, field: string): AsyncGen
  */
 export async function readUploads(
   request: FastifyRequest,
-  { fileField, flags: flagNames, texts: textNames = [] }: Form,
+  { fileField, flags: flagNames, texts: textNames = [], isWithoutFiles = false }: Form,
   onFile: (file: UploadedFile) => Promise<void>,
 ): Promise<{ flags: Record<string, boolean>; texts: Record<string, string> }> {
   const flags: Record<string, boolean> = {};
@@ -66,6 +72,6 @@ export async function readUploads(
       flags[part.fieldname] = toFlag(part.fieldname, part.value);
     }
   }
-  if (files === 0) throw invalidField(fileField, '올릴 파일을 골라 주세요.');
+  if (files === 0 && !isWithoutFiles) throw invalidField(fileField, '올릴 파일을 골라 주세요.');
   return { flags, texts };
 }

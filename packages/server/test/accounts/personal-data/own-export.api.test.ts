@@ -101,6 +101,7 @@ test('holds everything of the account in Korean, and nothing of other people', a
     '아직 쓰지 않은 파일.json',
     '상품 질문.json',
     '재입고 알림.json',
+    '상품 후기.json',
     '읽어 주세요.txt',
   ]);
   expect(JSON.parse(files['계정.json'] ?? '')).toMatchObject({
