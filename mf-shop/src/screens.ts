@@ -2,6 +2,7 @@ import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { listProductQuestions } from '@danji/contracts/shop/product-question.endpoints';
 import { getCartAmounts, listCartLines } from '@danji/contracts/shop/cart.endpoints';
+import { getReviewSummary, listProductReviews } from '@danji/contracts/shop/product-review.endpoints';
 import { listProductWishes } from '@danji/contracts/shop/product-wish.endpoints';
 import { getProduct, listProducts } from '@danji/contracts/shop/product.endpoints';
 import { listShopCategories } from '@danji/contracts/shop/shop-category.endpoints';
@@ -33,6 +34,8 @@ export const screens: readonly Screen[] = [
     audience: ['everybody'],
     preload: [
       preload(getProduct, { ...PRODUCT, pictures: ['main_image'] }),
+      preload(getReviewSummary, { params: { code: ':code' } }),
+      preload(listProductReviews, { query: { code: ':code', page: 1, page_size: 5 } }),
       preload(listProductQuestions, { query: { code: ':code', page: 1, page_size: 10 } }),
     ],
     preview: linkPreviewOf(getProduct, {

@@ -6,6 +6,7 @@ import { useParams } from '@danji/shell-sdk/router';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { ProductDetails } from '../product/product-details.tsx';
 import { ProductQuestions } from '../questions/product-questions.tsx';
+import { ProductReviews } from '../reviews/product-reviews.tsx';
 import { RestockButton } from '../restock/restock-button.tsx';
 import { useProductView } from '../product/use-product-view.ts';
 
@@ -27,7 +28,12 @@ export function ProductPage() {
           product={data}
           renderToCart={(line) => <AddToCartButton name={data.name} line={line} />}
           restock={<RestockButton product={data} />}
-          questions={<ProductQuestions product={data} />}
+          voices={
+            <>
+              <ProductReviews product={data} />
+              <ProductQuestions product={data} />
+            </>
+          }
         />
       )}
     </RecordScreen>

@@ -34,11 +34,12 @@ type ProductDetailsProps = {
   /** The way to be told when it can be bought again. */
   restock: ReactNode;
   renderToCart: RenderToCart;
-  questions: ReactNode;
+  /** What people say and ask. */
+  voices: ReactNode;
 };
 
 /** The page of one product, as everybody sees it. */
-export function ProductDetails({ product, restock, renderToCart, questions }: ProductDetailsProps) {
+export function ProductDetails({ product, restock, renderToCart, voices }: ProductDetailsProps) {
   const { name, description, code, view_count, sales_count } = product;
   return (
     <Page
@@ -60,7 +61,7 @@ export function ProductDetails({ product, restock, renderToCart, questions }: Pr
         </Box>
         <Stack gap={10} minWidth={0}>
           <ProductTexts product={product} />
-          {questions}
+          {voices}
           <Text size="sm" tone="subtle" numeric>
             {`조회 ${formatNumber(view_count)} · 판매 ${formatNumber(sales_count)}`}
           </Text>
