@@ -3,6 +3,7 @@ import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { listProductQuestions } from '@danji/contracts/shop/product-question.endpoints';
 import { getCartAmounts, listCartLines } from '@danji/contracts/shop/cart.endpoints';
 import { getReviewSummary, listProductReviews } from '@danji/contracts/shop/product-review.endpoints';
+import { getOrder, listOrders } from '@danji/contracts/shop/order.endpoints';
 import { listProductWishes } from '@danji/contracts/shop/product-wish.endpoints';
 import { getProduct, listProducts } from '@danji/contracts/shop/product.endpoints';
 import { listShopCategories } from '@danji/contracts/shop/shop-category.endpoints';
@@ -77,6 +78,21 @@ export const screens: readonly Screen[] = [
     icon: 'truck',
     preload: [preload(listUserAddresses)],
   },
+  {
+    path: webPaths.shopOrders,
+    page: () => import('./pages/orders-page.tsx'),
+    audience: ['general', 'brand'],
+    title: '주문 내역',
+    keywords: '주문 구매 결제 배송 조회 택배 환불 취소',
+    icon: 'package',
+    preload: [preload(listOrders, { query: listQuery(['status']) })],
+  },
+  {
+    path: webPaths.shopOrder(':id'),
+    page: () => import('./pages/order-page.tsx'),
+    audience: ['general', 'brand'],
+    preload: [preload(getOrder, { params: { id: ':id' } })],
+  },
 ];
 
 export const slots = {
@@ -85,5 +101,5 @@ export const slots = {
     preload: [preload(listProducts, { query: { search: '?q', page_size: 5 } })],
     pieces: ['result-section-body'],
   },
-  'me.main': { component: () => import('./account/addresses-card.tsx') },
+  'me.main': { component: () => import('./account/shopping-card.tsx') },
 } satisfies Slots;

@@ -1,17 +1,8 @@
 import { formatWon } from '@danji/contracts/format/number';
 import type { CartAmounts } from '@danji/contracts/shop/cart';
-import { Card, Divider, FailedState, Field, Flex, Heading, Skeleton, Stack, Text, TextInput } from '@danji/ui';
-import type { ReactNode } from 'react';
+import { Card, Divider, FailedState, Field, Heading, Skeleton, Stack, Text, TextInput } from '@danji/ui';
+import { AmountRow } from '../shared/amount-row.tsx';
 import type { Cart } from './use-cart.ts';
-
-const Row = ({ label, children, isTotal = false }: { label: ReactNode; children: string; isTotal?: boolean }) => (
-  <Flex gap={3} justifyContent="space-between" alignItems="baseline" fontWeight={isTotal ? 'bold' : 'normal'}>
-    <span>{label}</span>
-    <Text as="span" numeric fontSize={isTotal ? 'xl' : 'md'} whiteSpace="nowrap">
-      {children}
-    </Text>
-  </Flex>
-);
 
 type Group = CartAmounts['groups'][number];
 
@@ -36,17 +27,17 @@ const Groups = ({ groups }: Pick<CartAmounts, 'groups'>) => (
 
 const Rows = ({ amounts }: { amounts: CartAmounts }) => (
   <Stack gap={2} aria-live="polite">
-    <Row label="상품 금액">{formatWon(amounts.goods)}</Row>
-    {amounts.discount > 0 ? <Row label="상품 할인">{`-${formatWon(amounts.discount)}`}</Row> : null}
-    <Row label="배송비">{formatWon(amounts.shipping_fee)}</Row>
+    <AmountRow label="상품 금액">{formatWon(amounts.goods)}</AmountRow>
+    {amounts.discount > 0 ? <AmountRow label="상품 할인">{`-${formatWon(amounts.discount)}`}</AmountRow> : null}
+    <AmountRow label="배송비">{formatWon(amounts.shipping_fee)}</AmountRow>
     {amounts.island_surcharge > 0 ? (
-      <Row label="제주·도서산간 추가 배송비">{formatWon(amounts.island_surcharge)}</Row>
+      <AmountRow label="제주·도서산간 추가 배송비">{formatWon(amounts.island_surcharge)}</AmountRow>
     ) : null}
     <Groups groups={amounts.groups} />
     <Divider />
-    <Row label="합계" isTotal>
+    <AmountRow label="합계" isTotal>
       {formatWon(amounts.total)}
-    </Row>
+    </AmountRow>
   </Stack>
 );
 

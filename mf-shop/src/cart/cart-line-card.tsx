@@ -2,47 +2,13 @@ import { formatWon } from '@danji/contracts/format/number';
 import type { CartAdditional, CartLine } from '@danji/contracts/shop/cart';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import {
-  Anchor,
-  Badge,
-  Box,
-  Card,
-  Checkbox,
-  Flex,
-  HStack,
-  Icon,
-  IconButton,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@danji/ui';
+import { Anchor, Badge, Card, Checkbox, Flex, HStack, IconButton, Stack, Text, VisuallyHidden } from '@danji/ui';
+import { SmallPicture } from '../shared/small-picture.tsx';
 import { LineChanges } from './line-changes.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { toQuantities, useLineUpdate, withAdditional } from './use-line-changes.ts';
 
-const PICTURE = {
-  width: '4.5rem',
-  height: '4.5rem',
-  flexShrink: 0,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: 'md',
-  overflow: 'hidden',
-  bg: 'bg.subtle',
-  color: 'fg.subtle',
-} as const;
-const FITTED = { width: '100%', height: '100%', objectFit: 'cover' } as const;
 const LABELS = { available: null, short: '재고 부족', sold_out: '품절', ended: '판매 종료' } as const;
-
-const Picture = ({ url }: { url: string | null }) => (
-  <Box css={PICTURE}>
-    {url === null ? (
-      <Icon name="package" size={28} />
-    ) : (
-      <img src={url} alt="" loading="lazy" width="144" height="144" style={FITTED} />
-    )}
-  </Box>
-);
 
 function Name({ line: { product, options, state } }: { line: CartLine }) {
   const label = LABELS[state];
@@ -101,7 +67,7 @@ export function CartLineCard({ line, isTicked, onTick, onRemove }: CartLineCardP
           <Checkbox checked={isTicked} disabled={state !== 'available'} onChange={onTick}>
             <VisuallyHidden>{`'${product.name}' 고르기`}</VisuallyHidden>
           </Checkbox>
-          <Picture url={product.main_image} />
+          <SmallPicture url={product.main_image} />
           <Name line={line} />
           <IconButton icon="trash" label={`'${product.name}' 빼기`} onClick={onRemove} />
         </Flex>

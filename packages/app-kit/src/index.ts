@@ -10,5 +10,6 @@ export { SearchField } from './search-field.tsx';
 export { useChange } from './use-change.ts';
 export { History } from './history.tsx';
 export { PagedHistory } from './paged-history.tsx';
+export { formatCountdown, useCountdown } from './use-countdown.ts';
 export { useOverflow } from './use-overflow.ts';
 export { useRegionNodes } from './use-region-nodes.ts';

@@ -127,6 +127,8 @@ export const webPaths = {
   shopWishes: '/shop/wishes',
   shopAddresses: '/shop/addresses',
   shopCart: '/shop/cart',
+  /** The checkout of the whole cart; the screen says what its parameters choose. */
+  shopCheckout: '/shop/checkout',
   shopOrders: '/shop/orders',
   shopOrder: path('/shop/orders/:id'),
   points: '/points',

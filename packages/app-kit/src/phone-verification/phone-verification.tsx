@@ -4,7 +4,7 @@ import { LIMITS } from '@danji/contracts/limits';
 import { requestAuthCode } from '@danji/contracts/accounts/sms.endpoints';
 import { Button, Field, Flex, HStack, Icon, Stack, TelInput, Text } from '@danji/ui';
 import { useState } from 'react';
-import { useCountdown } from './use-countdown.ts';
+import { useCountdown } from '../use-countdown.ts';
 import { useSingleFieldError } from './use-single-field-error.ts';
 import { VerificationCodeField, type VerificationPurpose } from './verification-code-field.tsx';
 

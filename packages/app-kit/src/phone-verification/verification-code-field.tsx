@@ -2,7 +2,7 @@ import { useMutation } from '@danji/api-client';
 import { checkAuthCode } from '@danji/contracts/accounts/sms.endpoints';
 import { Button, Field, Flex, TextInput } from '@danji/ui';
 import { useState } from 'react';
-import { formatCountdown, useCountdown } from './use-countdown.ts';
+import { formatCountdown, useCountdown } from '../use-countdown.ts';
 import { useSingleFieldError } from './use-single-field-error.ts';
 
 export type VerificationPurpose =

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/define-feature.ts';
+import { seedDemoOrders } from './demo-orders.ts';
 import { confirmOrders, endHolds } from './jobs.ts';
 import { registerOrderRoutes } from './order.routes.ts';
 import { registerStaffOrderRoutes } from './order-staff.routes.ts';
@@ -10,4 +11,6 @@ export const shopOrders = defineFeature({
   routes: [registerOrderRoutes, registerStaffOrderRoutes],
   jobs: [endHolds, confirmOrders],
   personalData: orderPersonalData,
+  // After the points of the demo, whose history is in the order of its time.
+  demo: { name: 'orders', order: 97, seed: seedDemoOrders },
 });

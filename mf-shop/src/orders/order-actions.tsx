@@ -1,0 +1,29 @@
+import type { OrderDetail } from '@danji/contracts/shop/order';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
+import { Button } from '@danji/ui';
+import { isLost, mayCancel, mayConfirm } from './order-text.ts';
+import { useOrderChanges } from './use-order-changes.ts';
+
+/** What the buyer can do with an order now. */
+export function OrderActions({ order }: { order: OrderDetail }) {
+  const { cancel, confirm, isCancelling, isConfirming } = useOrderChanges(order);
+  if (mayCancel(order))
+    return (
+      <Button variant="outline" loading={isCancelling} onClick={() => void cancel()}>
+        주문 취소
+      </Button>
+    );
+  if (mayConfirm(order))
+    return (
+      <Button loading={isConfirming} onClick={() => void confirm()}>
+        구매확정
+      </Button>
+    );
+  if (!isLost(order)) return null;
+  return (
+    <Button asChild>
+      <Link to={webPaths.shopProduct(order.product.code)}>다시 주문하기</Link>
+    </Button>
+  );
+}

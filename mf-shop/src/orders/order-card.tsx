@@ -1,0 +1,46 @@
+import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { formatDateTime } from '@danji/contracts/format/date';
+import { formatWon } from '@danji/contracts/format/number';
+import type { Order } from '@danji/contracts/shop/order';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
+import { Anchor, Badge, Card, Flex, Stack, Text } from '@danji/ui';
+import { SmallPicture } from '../shared/small-picture.tsx';
+import { describeItem, toStatusTone } from './order-text.ts';
+
+const LINK = {
+  fontWeight: 'semibold',
+  overflowWrap: 'anywhere',
+  _after: { content: '""', position: 'absolute', inset: 0, borderRadius: 'lg' },
+} as const;
+
+const summarize = ([first, ...others]: Order['items']): string =>
+  first ? describeItem(first) + (others.length > 0 ? ` 외 ${others.length}가지` : '') : '';
+
+/** One order in the list; a press anywhere opens it. */
+export const OrderCard = ({ order }: { order: Order }) => (
+  <Card as="li" interactive position="relative" padding={{ base: 4, md: 5 }}>
+    <Stack gap={3}>
+      <Flex gap={2} flexWrap="wrap" alignItems="center" justifyContent="space-between">
+        <Badge tone={toStatusTone(order.status)}>{OrderStatus.label(order.status)}</Badge>
+        <Text as="span" size="sm" tone="muted" numeric>
+          {formatDateTime(order.created)}
+        </Text>
+      </Flex>
+      <Flex gap={3} alignItems="flex-start" flexWrap="wrap">
+        <SmallPicture url={order.product.main_image} />
+        <Stack gap={1} flex="1 1 9rem" minWidth={0} overflowWrap="anywhere">
+          <Anchor asChild variant="plain" css={LINK}>
+            <Link to={webPaths.shopOrder(order.id)}>{order.product.name}</Link>
+          </Anchor>
+          <Text size="sm" tone="muted">
+            {summarize(order.items)}
+          </Text>
+          <Text fontWeight="bold" numeric>
+            {formatWon(order.payment_price)}
+          </Text>
+        </Stack>
+      </Flex>
+    </Stack>
+  </Card>
+);

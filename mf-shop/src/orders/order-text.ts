@@ -1,0 +1,95 @@
+import { OrderStatus, type OrderStatusCode } from '@danji/contracts/codes/order-codes';
+import type { Order, OrderDetail } from '@danji/contracts/shop/order';
+import type { Tone } from '@danji/ui';
+
+const {
+  PENDING,
+  DEPOSIT_WAIT,
+  PAID,
+  PREPARING,
+  SHIPPING,
+  DELIVERED,
+  CONFIRMED,
+  CANCEL_REQUEST,
+  CANCELED,
+  REFUND_REQUEST,
+  REFUND_COLLECTING,
+  REFUNDED,
+  EXPIRED,
+  FAILED,
+} = OrderStatus;
+
+const TONES: Partial<Record<OrderStatusCode, Tone>> = {
+  [PENDING]: 'warning',
+  [DEPOSIT_WAIT]: 'warning',
+  [PAID]: 'brand',
+  [PREPARING]: 'brand',
+  [SHIPPING]: 'brand',
+  [DELIVERED]: 'success',
+  [CONFIRMED]: 'success',
+  [CANCEL_REQUEST]: 'warning',
+  [REFUND_REQUEST]: 'warning',
+  [REFUND_COLLECTING]: 'warning',
+  [EXPIRED]: 'danger',
+  [FAILED]: 'danger',
+};
+export const toStatusTone = (status: OrderStatusCode): Tone => TONES[status] ?? 'neutral';
+
+/** What a state means for the buyer, and what comes next. */
+const MEANINGS: Record<OrderStatusCode, string> = {
+  [PENDING]: '상품을 잡아 두었어요. 시간 안에 결제하면 주문이 끝나요.',
+  [DEPOSIT_WAIT]: '입금을 기다리고 있어요. 기한이 지나면 주문이 취소돼요.',
+  [PAID]: '결제를 확인했어요. 곧 상품을 준비할게요.',
+  [PREPARING]: '상품을 준비하고 있어요.',
+  [SHIPPING]: '상품이 가고 있어요.',
+  [DELIVERED]: '상품이 도착했어요. 확인한 뒤 구매를 확정해 주세요.',
+  [CONFIRMED]: '구매를 확정했어요. 이용해 주셔서 고마워요.',
+  [CANCEL_REQUEST]: '취소 요청을 확인하고 있어요.',
+  [CANCELED]: '주문을 취소했어요.',
+  [REFUND_REQUEST]: '환불 요청을 확인하고 있어요.',
+  [REFUND_COLLECTING]: '돌려보내는 상품을 회수하고 있어요.',
+  [REFUNDED]: '환불을 마쳤어요.',
+  [EXPIRED]: '입금 기한이 지나 주문이 끝났어요. 쓴 포인트는 돌려드렸어요.',
+  [FAILED]: '결제하지 않아 주문이 끝났어요. 잡아 둔 포인트는 다시 쓸 수 있어요.',
+};
+export const describeStatus = (status: OrderStatusCode): string => MEANINGS[status];
+
+type OrderEvent = OrderDetail['events'][number];
+
+const EVENTS: Record<OrderStatusCode, string> = {
+  [PENDING]: '주문했어요',
+  [DEPOSIT_WAIT]: '가상계좌를 받았어요',
+  [PAID]: '결제했어요',
+  [PREPARING]: '상품을 준비하기 시작했어요',
+  [SHIPPING]: '상품을 보냈어요',
+  [DELIVERED]: '상품이 도착했어요',
+  [CONFIRMED]: '구매를 확정했어요',
+  [CANCEL_REQUEST]: '취소를 요청했어요',
+  [CANCELED]: '주문을 취소했어요',
+  [REFUND_REQUEST]: '환불을 요청했어요',
+  [REFUND_COLLECTING]: '상품 회수를 시작했어요',
+  [REFUNDED]: '환불을 마쳤어요',
+  [EXPIRED]: '입금 기한이 지났어요',
+  [FAILED]: '결제하지 못했어요',
+};
+const REQUESTS: readonly (OrderStatusCode | null)[] = [CANCEL_REQUEST, REFUND_REQUEST, REFUND_COLLECTING];
+const ENDS: readonly OrderStatusCode[] = [CANCELED, REFUND_COLLECTING, REFUNDED];
+
+/** An event of an order as its buyer reads it. */
+export const describeEvent = ({ from_status: from, to_status: to }: OrderEvent): string =>
+  REQUESTS.includes(from) && !ENDS.includes(to) ? '요청을 받아들이지 못했어요' : EVENTS[to];
+
+const ACTORS: Record<OrderEvent['actor'], string> = { buyer: '나', staff: '운영팀', payment: '결제', clock: '자동' };
+export const describeActor = ({ actor }: OrderEvent): string => ACTORS[actor];
+
+/** Whether an order waits to be paid in the payment window. */
+export const isPending = ({ status }: Pick<Order, 'status'>): boolean => status === PENDING;
+export const mayCancel = ({ status }: Pick<Order, 'status'>): boolean => status === PENDING || status === DEPOSIT_WAIT;
+export const mayConfirm = ({ status }: Pick<Order, 'status'>): boolean => status === SHIPPING || status === DELIVERED;
+/** Whether the order did not come about, so that the way on is to buy again. */
+export const isLost = ({ status }: Pick<Order, 'status'>): boolean =>
+  status === EXPIRED || status === FAILED || status === CANCELED;
+
+/** `[대형 / 빨강] 2개`: what was chosen of a line. */
+export const describeItem = ({ options, quantity }: Order['items'][number]): string =>
+  [options.map(({ name }) => name).join(' / '), `${quantity}개`].filter(Boolean).join(' · ');

@@ -1,0 +1,83 @@
+import { useEndpoint } from '@danji/api-client';
+import { History, Page, RecordScreen } from '@danji/app-kit';
+import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import type { OrderDetail } from '@danji/contracts/shop/order';
+import { getOrder } from '@danji/contracts/shop/order.endpoints';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useParams } from '@danji/shell-sdk/router';
+import { Badge, Card, Grid, Heading, Stack, Text } from '@danji/ui';
+import { HoldAlert } from '../orders/hold-alert.tsx';
+import { OrderActions } from '../orders/order-actions.tsx';
+import { OrderAmounts } from '../orders/order-amounts.tsx';
+import { OrderDelivery } from '../orders/order-delivery.tsx';
+import { OrderLines } from '../orders/order-lines.tsx';
+import { describeActor, describeEvent, describeStatus, isPending, toStatusTone } from '../orders/order-text.ts';
+
+const LIST = { path: webPaths.shopOrders, label: '주문 내역' };
+const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' };
+
+const Trail = ({ order: { events } }: { order: OrderDetail }) => (
+  <Card as="section" aria-label="진행 내역">
+    <Stack gap={1}>
+      <Heading as="h2" size="lg">
+        진행 내역
+      </Heading>
+      <History
+        entries={events.toReversed().map((event) => ({
+          id: event.id,
+          title: describeEvent(event),
+          by: describeActor(event),
+          at: event.created,
+          children: event.reason ? (
+            <Text size="sm" overflowWrap="anywhere">
+              {event.reason}
+            </Text>
+          ) : undefined,
+        }))}
+      />
+    </Stack>
+  </Card>
+);
+
+const OrderScreen = ({ order }: { order: OrderDetail }) => (
+  <Page
+    title={order.product.name}
+    windowTitle={`주문 ${order.id} ${order.product.name}`}
+    back={LIST}
+    badges={
+      <>
+        <Badge tone={toStatusTone(order.status)}>{OrderStatus.label(order.status)}</Badge>
+        <Text as="span" size="sm" tone="muted" numeric>{`주문 번호 ${order.id}`}</Text>
+      </>
+    }
+    description={describeStatus(order.status)}
+    actions={<OrderActions order={order} />}
+  >
+    {isPending(order) && order.hold_until !== null ? <HoldAlert until={order.hold_until} /> : null}
+    <Grid gridTemplateColumns={COLUMNS} gap={{ base: 4, lg: 6 }} alignItems="start">
+      <Stack gap={{ base: 4, lg: 6 }}>
+        <OrderLines order={order} />
+        <OrderDelivery order={order} />
+      </Stack>
+      <Stack gap={{ base: 4, lg: 6 }}>
+        <OrderAmounts order={order} />
+        <Trail order={order} />
+      </Stack>
+    </Grid>
+  </Page>
+);
+
+/** `/shop/orders/:id`: one order, what happened to it, and what its buyer can do. */
+export function OrderPage() {
+  const { id = '' } = useParams();
+  return (
+    <RecordScreen
+      record={useEndpoint(getOrder, { params: { id } })}
+      name="주문"
+      list={LIST}
+      missing={{ title: '주문을 찾을 수 없어요' }}
+    >
+      {(order) => <OrderScreen order={order} />}
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,106 @@
+import { OrderStatus, ShippingMethod } from '@danji/contracts/codes/order-codes';
+import { createOrders, getOrder } from '@danji/contracts/shop/order.endpoints';
+import { moveOrder } from '@danji/server/shop/orders/move-order';
+import { lockOrders } from '@danji/server/shop/orders/order.repository';
+import { markPaid } from '@danji/server/shop/orders/index';
+import { transaction } from '@danji/server/platform/database/transaction';
+import { beforeEach, expect, test } from '@jest/globals';
+import { call } from '@danji/testing/call';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { remote } from '../src/remote.tsx';
+import { openShop } from './products.ts';
+
+beforeEach(() => testServer().reset());
+
+/** Orders two fire extinguishers at 27,000 won, whose shipping is free from 50,000. */
+async function order({ token }: TestAccount): Promise<number> {
+  const { id } = await (await openShop()).sell('분말 소화기');
+  const made = await call(createOrders, {
+    token,
+    body: {
+      product: { product_id: id, option_ids: [], quantity: 2, amount: 54_000 },
+      customer_name: '김관리',
+      customer_tel: '01012345678',
+      customer_email: '',
+      customer_address: '',
+      customer_message: '',
+      delivery_name: '관리사무소',
+      delivery_tel: '0311234567',
+      delivery_address_code: '10408',
+      delivery_address: '경기 고양시 일산동구 장항로 100',
+      delivery_message: '경비실에 맡겨 주세요.',
+      point: 0,
+      payment_price: 54_000,
+    },
+  });
+  return made.data[0]?.id ?? 0;
+}
+
+/** The money comes, and our staff send the parcel. */
+const payAndShip = (id: number) => {
+  const { db, clock } = testServer();
+  const now = clock.now();
+  const mover = { actor: 'staff' as const, userId: null, now };
+  return transaction(db, async (db) => {
+    await markPaid(db, [id], { uuid: 'pay-1', code: 'tid-1', receiptUrl: 'https://example.com/receipt' }, now);
+    for (const row of await lockOrders(db, [id]))
+      await moveOrder(db, await moveOrder(db, row, OrderStatus.PREPARING, mover), OrderStatus.SHIPPING, mover, {
+        shipping_method: ShippingMethod.POST,
+        post_company: 'CJ대한통운',
+        post_tracking_number: '1234-5678',
+      });
+  });
+};
+
+test('a member finds an unpaid order by its state, sees how long it is held, and cancels it after a question', async () => {
+  const member = await testServer().create.general();
+  const { screen, user, within, go } = await renderPage(remote.routes, { at: '/shop/orders', as: member });
+  expect(await screen.findByText('아직 주문한 상품이 없어요')).toBeTruthy();
+  const id = await order(member);
+  await go('/shop/orders?status=2');
+  expect(await screen.findByText('이 상태의 주문이 없어요')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: '상태' }), '결제대기');
+  await user.click(await screen.findByRole('link', { name: '분말 소화기' }));
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^1[45]:\d\d 동안/);
+  expect(screen.getByText('(10408) 경기 고양시 일산동구 장항로 100')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: '주문 취소' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '주문 취소' }));
+  expect(await screen.findByText('취소완료')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '다시 주문하기' })).toBeTruthy();
+  expect((await call(getOrder, { token: member.token, params: { id } })).data.status).toBe(OrderStatus.CANCELED);
+});
+
+test('a member follows the parcel, reads what happened, and confirms the order for its points', async () => {
+  const member = await testServer().create.general();
+  const id = await order(member);
+  await payAndShip(id);
+  const { screen, user, within } = await renderPage(remote.routes, { at: `/shop/orders/${id}`, as: member });
+  expect(await screen.findByRole('link', { name: '배송 조회' })).toHaveProperty(
+    'href',
+    'https://trace.cjlogistics.com/next/tracking.html?wblNo=12345678',
+  );
+  expect(screen.getByRole('link', { name: '영수증 보기' })).toBeTruthy();
+  const events = within(screen.getByRole('region', { name: '진행 내역' }));
+  expect(events.getAllByRole('listitem').map(({ textContent }) => textContent?.split(/나|결제 |운영팀/)[0])).toEqual([
+    '상품을 보냈어요',
+    '상품을 준비하기 시작했어요',
+    '결제했어요',
+    '주문했어요',
+  ]);
+  await user.click(screen.getByRole('button', { name: '구매확정' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '구매확정' }));
+  expect(await events.findByText('구매를 확정했어요')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '구매확정' })).toBeNull();
+});
+
+test('an order of somebody else does not exist', async () => {
+  const id = await order(await testServer().create.general());
+  const { screen } = await renderPage(remote.routes, {
+    at: `/shop/orders/${id}`,
+    as: await testServer().create.general(),
+  });
+  expect(await screen.findByText('주문을 찾을 수 없어요')).toBeTruthy();
+});
