@@ -15,9 +15,11 @@ import { listHomePopups } from '@danji/contracts/site/main-popup-home.endpoints'
 import { getVisitStatistics } from '@danji/contracts/site/visit.endpoints';
 import { ReportReason } from '@danji/contracts/codes/report-codes';
 import { UserType } from '@danji/contracts/codes/user-codes';
+import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { getProductOptions, listProducts } from '@danji/contracts/shop/product.endpoints';
+import { listOrders } from '@danji/contracts/shop/order.endpoints';
 import { listStaffProducts } from '@danji/contracts/shop/product-staff.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { seedDemo } from '@danji/server/demo/seed-demo';
@@ -96,6 +98,8 @@ describe('once seeded by two servers at once, it', () => {
     const withOptions = data.results.find(({ code }) => code === 'EL-001');
     const { data: options } = await call(getProductOptions, { params: { id: withOptions?.id ?? 0 } });
     expect(options.option_groups[0]?.options.map(({ name }) => name)).toEqual(['10W', '20W', '40W']);
+    const { data: orders } = await call(listOrders, { token: manager.token });
+    expect(orders.results.map(({ status }) => OrderStatus.label(status))).toEqual(['결제완료', '구매확정', '배송중']);
   });
 
   test('gives the demo account three work spaces of its own, two more, an invitation, and notifications', async () => {
