@@ -1,7 +1,6 @@
-import { OrderStatus, ShippingMethod } from '@danji/contracts/codes/order-codes';
+import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
 import { createOrders, getOrder } from '@danji/contracts/shop/order.endpoints';
-import { moveOrder } from '@danji/server/shop/orders/move-order';
-import { lockOrders } from '@danji/server/shop/orders/order.repository';
 import { markPaid } from '@danji/server/shop/orders/index';
 import { transaction } from '@danji/server/platform/database/transaction';
 import { beforeEach, expect, test } from '@jest/globals';
@@ -39,20 +38,15 @@ async function order({ token }: TestAccount): Promise<number> {
 }
 
 /** The money comes, and our staff send the parcel. */
-const payAndShip = (id: number) => {
-  const { db, clock } = testServer();
-  const now = clock.now();
-  const mover = { actor: 'staff' as const, userId: null, now };
-  return transaction(db, async (db) => {
-    await markPaid(db, [id], { uuid: 'pay-1', code: 'tid-1', receiptUrl: 'https://example.com/receipt' }, now);
-    for (const row of await lockOrders(db, [id]))
-      await moveOrder(db, await moveOrder(db, row, OrderStatus.PREPARING, mover), OrderStatus.SHIPPING, mover, {
-        shipping_method: ShippingMethod.POST,
-        post_company: 'CJ대한통운',
-        post_tracking_number: '1234-5678',
-      });
-  });
-};
+async function payAndShip(id: number): Promise<void> {
+  const { db, clock, create } = testServer();
+  const payment = { uuid: 'pay-1', code: 'tid-1', receiptUrl: 'https://example.com/receipt' };
+  await transaction(db, (db) => markPaid(db, [id], payment, clock.now()));
+  const { token } = await create.staff();
+  const parcel = { post_company: 'CJ대한통운', post_tracking_number: '1234-5678-9012' } as const;
+  await call(moveStaffOrder, { token, params: { id }, body: { status: OrderStatus.PREPARING } });
+  await call(moveStaffOrder, { token, params: { id }, body: { status: OrderStatus.SHIPPING, ...parcel } });
+}
 
 test('a member finds an unpaid order by its state, sees how long it is held, and cancels it after a question', async () => {
   const member = await testServer().create.general();
@@ -80,7 +74,7 @@ test('a member follows the parcel, reads what happened, and confirms the order f
   const { screen, user, within } = await renderPage(remote.routes, { at: `/shop/orders/${id}`, as: member });
   expect(await screen.findByRole('link', { name: '배송 조회' })).toHaveProperty(
     'href',
-    'https://trace.cjlogistics.com/next/tracking.html?wblNo=12345678',
+    'https://trace.cjlogistics.com/next/tracking.html?wblNo=123456789012',
   );
   expect(screen.getByRole('link', { name: '영수증 보기' })).toBeTruthy();
   const events = within(screen.getByRole('region', { name: '진행 내역' }));

@@ -1,7 +1,6 @@
 import { ShippingMethod } from '@danji/contracts/codes/order-codes';
 import { formatTel } from '@danji/contracts/format/tel';
 import type { OrderDetail } from '@danji/contracts/shop/order';
-import { toTrackingUrl } from '@danji/contracts/shop/carriers';
 import { Button, Card, DescriptionList, Heading, Stack } from '@danji/ui';
 
 function toShipping({ shipping_method: method, post_company: company, post_tracking_number: number }: OrderDetail) {
@@ -28,23 +27,20 @@ const People = ({ order }: { order: OrderDetail }) => (
 );
 
 /** Where the order goes, with the way to follow its parcel. */
-export function OrderDelivery({ order }: { order: OrderDetail }) {
-  const url = toTrackingUrl(order.post_company, order.post_tracking_number);
-  return (
-    <Card as="section" aria-label="배송">
-      <Stack gap={3}>
-        <Heading as="h2" size="lg">
-          배송
-        </Heading>
-        <People order={order} />
-        {url ? (
-          <Button asChild variant="outline" icon="truck" alignSelf="flex-start">
-            <a href={url} target="_blank" rel="noreferrer">
-              배송 조회
-            </a>
-          </Button>
-        ) : null}
-      </Stack>
-    </Card>
-  );
-}
+export const OrderDelivery = ({ order }: { order: OrderDetail }) => (
+  <Card as="section" aria-label="배송">
+    <Stack gap={3}>
+      <Heading as="h2" size="lg">
+        배송
+      </Heading>
+      <People order={order} />
+      {order.tracking_url ? (
+        <Button asChild variant="outline" icon="truck" alignSelf="flex-start">
+          <a href={order.tracking_url} target="_blank" rel="noreferrer">
+            배송 조회
+          </a>
+        </Button>
+      ) : null}
+    </Stack>
+  </Card>
+);

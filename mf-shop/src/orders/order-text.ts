@@ -76,8 +76,10 @@ const REQUESTS: readonly (OrderStatusCode | null)[] = [CANCEL_REQUEST, REFUND_RE
 const ENDS: readonly OrderStatusCode[] = [CANCELED, REFUND_COLLECTING, REFUNDED];
 
 /** An event of an order as its buyer reads it. */
-export const describeEvent = ({ from_status: from, to_status: to }: OrderEvent): string =>
-  REQUESTS.includes(from) && !ENDS.includes(to) ? '요청을 받아들이지 못했어요' : EVENTS[to];
+export function describeEvent({ from_status: from, to_status: to }: OrderEvent): string {
+  if (from === to) return '배송 정보를 고쳤어요';
+  return REQUESTS.includes(from) && !ENDS.includes(to) ? '요청을 받아들이지 못했어요' : EVENTS[to];
+}
 
 const ACTORS: Record<OrderEvent['actor'], string> = { buyer: '나', staff: '운영팀', payment: '결제', clock: '자동' };
 export const describeActor = ({ actor }: OrderEvent): string => ACTORS[actor];

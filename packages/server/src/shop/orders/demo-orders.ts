@@ -1,22 +1,22 @@
-import { OrderStatus, ShippingMethod } from '@danji/contracts/codes/order-codes';
+import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
-import { ORDER_TIMES } from '@danji/contracts/shop/order-rules';
+import { listOperatorIds } from '../../accounts/accounts/index.ts';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { newNanoId } from '../../platform/ids.ts';
 import { confirmByBuyer } from './confirm-order.ts';
 import { createOrdersOf } from './create-orders.ts';
-import { moveOrder, type Mover } from './move-order.ts';
 import { lockOrders } from './order.repository.ts';
 import { markPaid } from './pay-orders.ts';
 import { readSelection, reckon } from './selection.ts';
+import { shipOrder } from './ship-order.ts';
 
 const MANAGER_EMAIL = 'manager@danji.test';
 const DAY_SECONDS = 86_400;
 
 type Account = { id: number; name: string; tel: string };
-type Buyer = { user: Principal; account: Account };
+type Buyer = { user: Principal; account: Account; staffId: number };
 
 /** How far an order has come, days after it was made. */
 type Progress = { daysAgo: number; quantity: number; until: 'paid' | 'shipping' | 'confirmed' };
@@ -80,19 +80,13 @@ async function orderOne(db: Db, { user, account }: Buyer, productId: number, qua
   return createOrdersOf(db, sent, { user, now });
 }
 
-/** Moves an order on to its parcel, as our staff do. */
-async function ship(db: Db, id: number, made: Date): Promise<void> {
-  const at = (hours: number): Mover => ({ actor: 'staff', userId: null, now: addSeconds(made, hours * 3600) });
-  for (const row of await lockOrders(db, [id])) {
-    const prepared = await moveOrder(db, row, OrderStatus.PREPARING, at(18));
-    const sent = at(27);
-    await moveOrder(db, prepared, OrderStatus.SHIPPING, sent, {
-      shipping_method: ShippingMethod.POST,
-      post_company: 'CJ대한통운',
-      post_tracking_number: '123456789012',
-      confirm_due: addSeconds(sent.now, ORDER_TIMES.confirmDaysFromShipping * DAY_SECONDS),
-    });
-  }
+/** Prepares an order and sends its parcel, as our staff do. */
+async function ship(db: Db, id: number, staffId: number, made: Date): Promise<void> {
+  const at = (hours: number) => ({ userId: staffId, now: addSeconds(made, hours * 3600) });
+  const parcel = { post_company: 'CJ대한통운', post_tracking_number: '123456789012' };
+  for (const row of await lockOrders(db, [id])) await shipOrder(db, row, { status: OrderStatus.PREPARING }, at(18));
+  for (const row of await lockOrders(db, [id]))
+    await shipOrder(db, row, { status: OrderStatus.SHIPPING, ...parcel }, at(27));
 }
 
 async function makeOrder(db: Db, buyer: Buyer, productId: number, { daysAgo, quantity, until }: Progress, now: Date) {
@@ -100,7 +94,7 @@ async function makeOrder(db: Db, buyer: Buyer, productId: number, { daysAgo, qua
   const ids = (await orderOne(db, buyer, productId, quantity, made)).map(({ id }) => id);
   await markPaid(db, ids, { uuid: newNanoId(), code: null, receiptUrl: null }, addSeconds(made, 120));
   for (const id of ids) {
-    if (until !== 'paid') await ship(db, id, made);
+    if (until !== 'paid') await ship(db, id, buyer.staffId, made);
     if (until === 'confirmed') await confirmByBuyer(db, id, buyer.user.id, addSeconds(made, 4 * DAY_SECONDS));
   }
 }
@@ -108,7 +102,8 @@ async function makeOrder(db: Db, buyer: Buyer, productId: number, { daysAgo, qua
 /** Orders some products for the manager of the demo, by the services of orders: on the way, kept, and just paid. */
 export async function seedDemoOrders(db: Db, now: Date): Promise<void> {
   const account = await findBuyer(db);
-  if (!account) return;
+  const [staffId] = await listOperatorIds(db);
+  if (!account || staffId === undefined) return;
   const user: Principal = {
     id: account.id,
     name: account.name,
@@ -122,6 +117,6 @@ export async function seedDemoOrders(db: Db, now: Date): Promise<void> {
   };
   for (const [at, product] of (await listSimpleProducts(db)).entries()) {
     const progress = ORDERS[at];
-    if (progress) await makeOrder(db, { user, account }, product.id, progress, now);
+    if (progress) await makeOrder(db, { user, account, staffId }, product.id, progress, now);
   }
 }
