@@ -72,13 +72,13 @@ const EVENTS: Record<OrderStatusCode, string> = {
   [EXPIRED]: '입금 기한이 지났어요',
   [FAILED]: '결제하지 못했어요',
 };
-const REQUESTS: readonly (OrderStatusCode | null)[] = [CANCEL_REQUEST, REFUND_REQUEST, REFUND_COLLECTING];
-const ENDS: readonly OrderStatusCode[] = [CANCELED, REFUND_COLLECTING, REFUNDED];
+const REQUESTS = new Set<OrderStatusCode | null>([CANCEL_REQUEST, REFUND_REQUEST, REFUND_COLLECTING]);
+const ENDS = new Set<OrderStatusCode>([CANCELED, REFUND_COLLECTING, REFUNDED]);
 
 /** An event of an order as its buyer reads it. */
 export function describeEvent({ from_status: from, to_status: to }: OrderEvent): string {
   if (from === to) return '배송 정보를 고쳤어요';
-  return REQUESTS.includes(from) && !ENDS.includes(to) ? '요청을 받아들이지 못했어요' : EVENTS[to];
+  return REQUESTS.has(from) && !ENDS.has(to) ? '요청을 받아들이지 못했어요' : EVENTS[to];
 }
 
 const ACTORS: Record<OrderEvent['actor'], string> = { buyer: '나', staff: '운영팀', payment: '결제', clock: '자동' };
