@@ -56,7 +56,8 @@ export const ORDER_MOVES: readonly Move[] = [
   { from: CANCEL_REQUEST, to: PAID, by: ['staff'], isBack: true },
   { from: CANCEL_REQUEST, to: PREPARING, by: ['staff'], isBack: true },
   { from: REFUND_REQUEST, to: REFUND_COLLECTING, by: ['staff'] },
-  { from: REFUND_REQUEST, to: REFUNDED, by: ['staff'] },
+  // `payment`: the money of a deposit that came too late went back.
+  { from: REFUND_REQUEST, to: REFUNDED, by: ['staff', 'payment'] },
   { from: REFUND_REQUEST, to: SHIPPING, by: ['staff'], isBack: true },
   { from: REFUND_REQUEST, to: DELIVERED, by: ['staff'], isBack: true },
   { from: REFUND_REQUEST, to: CONFIRMED, by: ['staff'], isBack: true },

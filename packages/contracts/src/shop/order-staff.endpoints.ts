@@ -4,7 +4,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { labelled, search, strictObject, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { CARRIERS } from './carriers.ts';
-import { loggedOrder, order, orderDetail } from './order.ts';
+import { loggedOrder, order, orderCancelPreview, orderDetail } from './order.ts';
 
 const audience = ['staff'] as const;
 const { PREPARING, SHIPPING, DELIVERED } = OrderStatus;
@@ -54,6 +54,38 @@ export const moveStaffOrder = defineEndpoint({
       Type.Unsafe<string>({ type: 'string', enum: CARRIERS.map(({ name }) => name), label: '택배사' }),
     ),
     post_tracking_number: Type.Optional(text('송장 번호', 40)),
+  }),
+  logged: loggedOrder,
+  response: loggedOrder,
+});
+
+export const previewStaffCancel = defineEndpoint({
+  id: 'shops.preview_staff_cancel',
+  title: '주문 취소 처리 미리보기',
+  method: 'GET',
+  path: '/api/shops/staff_order/{id}/cancel/',
+  audience,
+  reads: ['shop_order'],
+  origin: 'extension',
+  summary:
+    'What comes back to the buyer when a paid order is cancelled now. 409 `invalid_transition` when it cannot be cancelled.',
+  response: orderCancelPreview,
+});
+
+export const answerCancel = defineEndpoint({
+  id: 'shops.answer_cancel',
+  title: '주문 취소 처리',
+  method: 'POST',
+  path: '/api/shops/staff_order/{id}/cancel/',
+  audience,
+  changes: ['shop_order', 'shop_product', 'points', 'staff_log'],
+  origin: 'extension',
+  summary:
+    'Accepts a request to cancel (7 to 8), or cancels an order that is paid or prepared (2, 3): stock, points and money go back. Otherwise refuses a request with a reason, and the order goes back to the state it came from. Its buyer is told.',
+  body: strictObject({
+    is_accepted: Type.Boolean({ label: '취소 승인' }),
+    /** Needed unless a request is accepted. */
+    reason: Type.Optional(text('사유', 300)),
   }),
   logged: loggedOrder,
   response: loggedOrder,

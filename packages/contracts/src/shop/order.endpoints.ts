@@ -4,7 +4,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { id, labelled, strictObject, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { sentCartLine } from './cart.ts';
-import { order, orderDetail, orderQuote, sentOrder } from './order.ts';
+import { order, orderCancelPreview, orderDetail, orderQuote, sentOrder } from './order.ts';
 import { ORDER_TIMES } from './order-rules.ts';
 import { SHOP_LIMITS } from './shop-limits.ts';
 
@@ -70,6 +70,19 @@ export const createOrders = defineEndpoint({
   response: Type.Array(order, { maxItems: SHOP_LIMITS.cartLines }),
 });
 
+export const previewCancel = defineEndpoint({
+  id: 'shops.preview_cancel',
+  title: '주문 취소 미리보기',
+  method: 'GET',
+  path: '/api/shops/product/order/{id}/cancel/',
+  audience,
+  reads: ['shop_order'],
+  origin: 'extension',
+  summary:
+    'What comes back when the caller cancels an order now: money, points, shipping. Other orders that ship with it may cost more then. 409 `invalid_transition` when it cannot be cancelled.',
+  response: orderCancelPreview,
+});
+
 export const cancelOrder = defineEndpoint({
   id: 'shops.cancel_order',
   title: '주문 취소',
@@ -79,8 +92,13 @@ export const cancelOrder = defineEndpoint({
   changes,
   refusedWhileActing: true,
   origin: 'extension',
-  summary: 'Cancels an order of the caller before it is paid: stock and points are free again.',
-  body: strictObject({ reason: Type.Optional(text('취소 사유', 300)) }),
+  summary:
+    'Cancels an order of the caller. Before it is paid, all that was ordered with it ends too. A paid one (2) is cancelled at once: stock, points and money go back. Of one that is prepared (3) our staff is asked (7). 409 `conflict` when `payment_price` is given and is not what comes back.',
+  body: strictObject({
+    reason: Type.Optional(text('취소 사유', 300)),
+    /** What the caller has seen that comes back, won. */
+    payment_price: Type.Optional(labelled('환불 금액', orderCancelPreview.properties.payment_price)),
+  }),
   response: orderDetail,
 });
 

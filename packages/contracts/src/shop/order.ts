@@ -128,6 +128,9 @@ const shown = {
   payment_price: won('결제 금액'),
   /** Points that are used. */
   point: points('사용 포인트'),
+  /** What was given back of the payment, won, and of the points. */
+  refund_price: won('환불 금액'),
+  refund_point: points('돌려드린 포인트'),
   /** Points that the buyer gets at the confirmation. */
   accum_point: points('적립 포인트'),
   items: Type.Array(orderItem, { ...LINES, label: '주문 상품' }),
@@ -187,6 +190,8 @@ export const loggedOrder = entity('LoggedOrder', {
   shipping_fee: shown.shipping_fee,
   payment_price: shown.payment_price,
   point: shown.point,
+  refund_price: shown.refund_price,
+  refund_point: shown.refund_point,
   shipping_method: shown.shipping_method,
   post_company: shown.post_company,
   post_tracking_number: shown.post_tracking_number,
@@ -194,6 +199,25 @@ export const loggedOrder = entity('LoggedOrder', {
   updated,
 });
 export type LoggedOrder = Static<typeof loggedOrder>;
+
+/**
+ * What happens when an order is cancelled now, and exactly what comes back: the goods and `shipping_fee` less
+ * `shipping_deduction` are `payment_price` and `point`. Nothing but points comes back before it is paid.
+ */
+export const orderCancelPreview = entity('OrderCancelPreview', {
+  /** The orders that end: all of the checkout before it is paid, otherwise this one. */
+  order_ids: Type.Array(id, { maxItems: SHOP_LIMITS.cartLines, label: '주문' }),
+  /** 8 at once, or 7, which our staff has to accept. */
+  to_status: labelled('상태', OrderStatus.schema),
+  total_price: won('상품 금액'),
+  shipping_fee: won('돌려드리는 배송비'),
+  /** What the other orders cost more to ship without this one. */
+  shipping_deduction: won('차감하는 배송비'),
+  /** What goes back the way it was paid. */
+  payment_price: won('환불 금액'),
+  point: points('돌려드리는 포인트'),
+});
+export type OrderCancelPreview = Static<typeof orderCancelPreview>;
 
 /** What a checkout costs, before it is ordered. */
 export const orderQuote = entity('OrderQuote', {

@@ -2,6 +2,7 @@ import { OrderStatus, type OrderStatusCode } from '@danji/contracts/codes/order-
 import { toAmounts, toShippingGroups } from '@danji/contracts/shop/amounts';
 import { mayMove, ORDER_MOVES, toOrigin } from '@danji/contracts/shop/order-moves';
 import { isPayableRest, toOrderShares, toUsablePoints } from '@danji/contracts/shop/order-rules';
+import { type RefundableOrder, toOrderRefund } from '@danji/contracts/shop/order-refund';
 import { expect, test } from '@jest/globals';
 import { array, assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 
@@ -80,4 +81,52 @@ test('10: points are used whole, or leave what a card pays', () => {
   expect(toUsablePoints(30_000, 29_999)).toBe(29_000);
   expect(toUsablePoints(30_000, 10)).toBe(10);
   expect(toUsablePoints(900, 500)).toBe(0);
+});
+
+test('1, 2: whatever is cancelled in whatever order, what comes back adds up to what was paid, and never more money than is left', () => {
+  assert(
+    property(
+      lines,
+      boolean(),
+      integer({ min: 0, max: 100 }),
+      array(integer({ min: 0, max: 5 })),
+      (lines, isIsland, percent, turns) => {
+        const groups = toShippingGroups(lines, isIsland);
+        const point = Math.floor((toAmounts(lines, groups).total * percent) / 100);
+        const termsOf = new Map(lines.map(({ product }) => [product.id, product]));
+        const orders = toOrderShares(lines, groups, point).map((share): RefundableOrder & { group: string } => {
+          const terms = termsOf.get(share.product_id);
+          if (!terms) throw new Error('no such product');
+          return {
+            ...share,
+            status: PAID,
+            refund_price: 0,
+            refund_point: 0,
+            shipping_terms: terms,
+            is_island: isIsland,
+            group: terms.shipping_group,
+          };
+        });
+        const sumOf = (name: 'payment_price' | 'point' | 'refund_price' | 'refund_point', of = orders) =>
+          of.reduce((sum, order) => sum + order[name], 0);
+        const rest = orders.map((_, at) => at);
+        while (rest.length > 0) {
+          const [at = 0] = rest.splice((turns.pop() ?? 0) % rest.length, 1);
+          const order = orders[at] as (typeof orders)[number];
+          const group = orders.filter((other) => other.group === order.group);
+          const others = group.filter((other) => other !== order);
+          const refund = toOrderRefund(order, others);
+          expect(refund.payment_price + refund.point).toBe(
+            refund.total_price + refund.shipping_fee - refund.shipping_deduction,
+          );
+          expect(Math.min(...Object.values(refund))).toBeGreaterThanOrEqual(0);
+          expect(refund.payment_price).toBeLessThanOrEqual(
+            sumOf('payment_price', group) - sumOf('refund_price', group),
+          );
+          Object.assign(order, { status: CANCELED, refund_price: refund.payment_price, refund_point: refund.point });
+        }
+        expect([sumOf('refund_price'), sumOf('refund_point')]).toEqual([sumOf('payment_price'), sumOf('point')]);
+      },
+    ),
+  );
 });

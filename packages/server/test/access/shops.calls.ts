@@ -58,6 +58,8 @@ export const SHOPS_CALLS: Record<string, CallOptions> = {
   // It was not delivered.
   'shops.confirm_order': { answers: 409 },
   // It is not paid.
+  'shops.preview_staff_cancel': { answers: 409 },
+  'shops.answer_cancel': { input: () => ({ body: { is_accepted: true, reason: '품절' } }), answers: 409 },
   'shops.move_staff_order': { input: () => ({ body: { status: 3 } }), answers: 409 },
   'shops.count_product_view': { input: ({ product }) => ({ body: { code: product.code } }) },
   'shops.list_product_questions': { input: ({ product }) => ({ query: { code: product.code } }) },

@@ -50,6 +50,22 @@ export const orderNotifications = {
       points > 0 ? `'${name}' 구매로 ${formatPoints(points)}가 쌓였어요.` : `'${name}' 상품의 후기를 남겨 주세요.`,
     path,
   }),
+  canceled: defineNotification({
+    ...shared,
+    id: 'orders.canceled',
+    values: strictObject(values),
+    title: () => '주문을 취소했어요',
+    content: ({ name }) => `'${name}' 주문의 결제 금액과 포인트를 돌려드릴게요.`,
+    path,
+  }),
+  cancelRefused: defineNotification({
+    ...shared,
+    id: 'orders.cancel_refused',
+    values: strictObject(values),
+    title: () => '주문을 취소할 수 없어요',
+    content: ({ name }) => `'${name}' 주문은 그대로 진행돼요. 사유를 확인해 주세요.`,
+    path,
+  }),
   depositExpired: defineNotification({
     ...shared,
     id: 'orders.deposit_expired',
@@ -60,16 +76,41 @@ export const orderNotifications = {
   }),
 };
 
+const toStaff = {
+  type: NotificationType.SHOP,
+  audience: [UserType.STAFF],
+  importance: 'required',
+  path: ({ order_id }: { order_id: number }) => webPaths.adminOrder(order_id),
+} as const;
+
 /** To our staff. */
 export const orderStaffNotifications = {
   received: defineNotification({
+    ...toStaff,
     id: 'orders.received',
-    type: NotificationType.SHOP,
-    audience: [UserType.STAFF],
-    importance: 'required',
     values: strictObject(values),
     title: () => '새 주문이 들어왔어요',
     content: ({ name }) => `'${name}' 주문을 확인해 주세요.`,
-    path: ({ order_id }) => webPaths.adminOrder(order_id),
+  }),
+  cancelRequested: defineNotification({
+    ...toStaff,
+    id: 'orders.cancel_requested',
+    values: strictObject(values),
+    title: () => '주문 취소 요청이 들어왔어요',
+    content: ({ name }) => `'${name}' 주문의 취소를 승인하거나 거절해 주세요.`,
+  }),
+  canceledByBuyer: defineNotification({
+    ...toStaff,
+    id: 'orders.canceled_by_buyer',
+    values: strictObject(values),
+    title: () => '주문이 취소됐어요',
+    content: ({ name }) => `'${name}' 주문을 보내지 마세요.`,
+  }),
+  pointsNotReturned: defineNotification({
+    ...toStaff,
+    id: 'orders.points_not_returned',
+    values: strictObject({ ...values, points: Type.Integer({ minimum: 1 }) }),
+    title: () => '돌려드리지 못한 포인트가 있어요',
+    content: ({ name, points }) => `'${name}' 주문의 회원이 탈퇴해서 ${formatPoints(points)}가 남았어요.`,
   }),
 };

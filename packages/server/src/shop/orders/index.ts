@@ -17,6 +17,7 @@ export {
   startApproval,
 } from './approve-orders.ts';
 export { presentOrders } from './order.presenter.ts';
+export { orderRefunds } from './cancel-paid.ts';
 export { unpaidCancels } from './end-orders.ts';
 export { markReviewed } from './mark-reviewed.ts';
-export { expireDeposit, markDepositWait, markPaid } from './pay-orders.ts';
+export { endLateDeposit, expireDeposit, markDepositWait, markPaid } from './pay-orders.ts';

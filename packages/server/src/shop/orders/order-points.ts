@@ -47,13 +47,19 @@ export async function spendPoints(db: Db, order: Spender, now: Date): Promise<vo
   if (order.point > 0) await postPoints(db, toPayment(order, now));
 }
 
-/** Gives points back that an order has spent: they are not earned again (FACTS §10.1). */
-export async function giveBackPoints(db: Db, order: Spender, reason: string, now: Date): Promise<void> {
-  if (order.point === 0) return;
+/** Gives points back that an order has spent, all unless others are given: they are not earned again (FACTS §10.1). */
+export async function giveBackPoints(
+  db: Db,
+  order: Spender,
+  reason: string,
+  now: Date,
+  points = order.point,
+): Promise<void> {
+  if (points === 0) return;
   await postPoints(db, {
     userId: order.user_id,
     type: PointHistoryType.OTHER,
-    points: order.point,
+    points,
     earned: 0,
     causeKey: `shop_order:${order.id}:give_back:${order.round}`,
     description: '주문취소 사용포인트 반환',

@@ -1,8 +1,15 @@
-import { getStaffOrder, listStaffOrders, moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
+import {
+  answerCancel,
+  getStaffOrder,
+  listStaffOrders,
+  moveStaffOrder,
+  previewStaffCancel,
+} from '@danji/contracts/shop/order-staff.endpoints';
 import type { LoggedOrder } from '@danji/contracts/shop/order';
 import { pick } from '@danji/contracts/pick';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
+import { answerCancelRequest, readCancelPreview } from './cancel-paid.ts';
 import { getOrderRow } from './order.policy.ts';
 import { toOrderDetail, toOrders } from './order.presenter.ts';
 import { listAllOrders, lockOrders, type OrderRow } from './order.repository.ts';
@@ -19,6 +26,8 @@ const toLogged = (row: OrderRow): LoggedOrder =>
     'shipping_fee',
     'payment_price',
     'point',
+    'refund_price',
+    'refund_point',
     'shipping_method',
     'post_company',
     'post_tracking_number',
@@ -41,6 +50,19 @@ export function registerStaffOrderRoutes(app: FastifyInstance): void {
     await lockOrders(db, [id]);
     const before = await getOrderRow(db, id);
     await shipOrder(db, before, body, { userId: user.id, now });
+    const after = await getOrderRow(db, id);
+    change.record({ before: toLogged(before), after: toLogged(after) });
+    return toLogged(after);
+  });
+
+  route(app, previewStaffCancel, async ({ db, params: { id } }) =>
+    readCancelPreview(db, await getOrderRow(db, id), 'staff'),
+  );
+
+  route(app, answerCancel, async ({ db, params: { id }, body, user, now, change }) => {
+    const reason = body.reason?.trim() || null;
+    const mover = { actor: 'staff' as const, userId: user.id, reason, now };
+    const before = await answerCancelRequest(platform, db, await getOrderRow(db, id), body.is_accepted, mover);
     const after = await getOrderRow(db, id);
     change.record({ before: toLogged(before), after: toLogged(after) });
     return toLogged(after);

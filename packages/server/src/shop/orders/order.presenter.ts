@@ -40,6 +40,9 @@ function toOrder(platform: Platform, row: OrderRow, items: readonly ItemRow[], a
     hold_round: _holdRound,
     is_replaced: _replaced,
     is_approving: _approving,
+    shipping_group: _group,
+    shipping_terms: _terms,
+    is_island: _island,
     ...order
   } = row;
   return {

@@ -38,6 +38,13 @@ const selectOrders = (db: Db) =>
     .select(['order.delivery_address', 'order.delivery_message', 'order.cancel_reason', 'order.refund_reason'])
     .select(['order.shipping_method', 'order.post_company', 'order.post_tracking_number', 'order.payment_uuid'])
     .select(['order.payment_code', 'order.payment_date', 'order.receipt_url', 'order.hold_until', 'order.confirm_due'])
+    .select([
+      'order.refund_price',
+      'order.refund_point',
+      'order.shipping_group',
+      'order.shipping_terms',
+      'order.is_island',
+    ])
     .select(['order.created', 'order.updated', 'product.code as product_code'])
     .select([MAIN_FILE.as('main_file'), selectPersonRef('order.user_id').as('user')]);
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;

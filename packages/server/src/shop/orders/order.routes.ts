@@ -4,6 +4,7 @@ import {
   createOrders,
   getOrder,
   listOrders,
+  previewCancel,
   quoteOrder,
 } from '@danji/contracts/shop/order.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
@@ -18,9 +19,9 @@ import { invalidField } from '../../platform/problem-error.ts';
 import { getPointBalance } from '../../points/ledger/index.ts';
 import { findDefaultPostCode } from '../addresses/index.ts';
 import { type CartItem, toAmountLine } from '../cart/index.ts';
+import { cancelByBuyer, readCancelPreview } from './cancel-paid.ts';
 import { confirmByBuyer } from './confirm-order.ts';
 import { createOrdersOf } from './create-orders.ts';
-import { cancelUnpaid } from './end-orders.ts';
 import { showAnew } from './move-order.ts';
 import { toOrderDetail, toOrders } from './order.presenter.ts';
 import { getOwnOrder } from './order.policy.ts';
@@ -94,9 +95,14 @@ export function registerOrderRoutes(app: FastifyInstance): void {
     toOrderDetail(platform, db, await getOwnOrder(db, id, user)),
   );
 
-  route(app, cancelOrder, async ({ db, params: { id }, body: { reason }, user, now }) => {
+  route(app, previewCancel, async ({ db, params: { id }, user }) =>
+    readCancelPreview(db, await getOwnOrder(db, id, user), 'buyer'),
+  );
+
+  route(app, cancelOrder, async ({ db, params: { id }, body, user, now }) => {
     const order = await getOwnOrder(db, id, user);
-    await cancelUnpaid(platform, db, order, { actor: 'buyer', userId: user.id, reason: reason?.trim() || null, now });
+    const reason = body.reason?.trim() || null;
+    await cancelByBuyer(platform, db, order, body.payment_price, { actor: 'buyer', userId: user.id, reason, now });
     return toOrderDetail(platform, db, await getOwnOrder(db, id, user));
   });
 

@@ -5,12 +5,13 @@ import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { getPointBalance, lockPointAccounts } from '../../points/ledger/index.ts';
 import { deleteLines } from '../cart/index.ts';
-import { type HeldUnits, holdStock, makeHoldsFirm, releaseStock, sellStock } from '../products/index.ts';
+import { holdStock, makeHoldsFirm, releaseStock, sellStock } from '../products/index.ts';
 import { moveOrder, type Mover, showAnew } from './move-order.ts';
 import { giveBackPoints, promiseReward, spendHeldPoints, spendPoints } from './order-points.ts';
-import { listAdditionals, listItems, lockOrders, type OrderRow } from './order.repository.ts';
+import { listItems, lockOrders, type OrderRow } from './order.repository.ts';
+import { listUnits } from './order-units.ts';
 
-const { PENDING, DEPOSIT_WAIT, PAID, EXPIRED, REFUND_REQUEST } = OrderStatus;
+const { PENDING, DEPOSIT_WAIT, PAID, EXPIRED, REFUND_REQUEST, REFUNDED } = OrderStatus;
 
 /** What the payment says of itself: its own number, that of the gateway (none for points alone), and its receipt. */
 export type PaymentRef = { uuid: string; code: string | null; receiptUrl: string | null };
@@ -66,27 +67,6 @@ const sell = (db: Db, rows: readonly OrderRow[], now: Date): Promise<void> =>
     rows.map(({ id, user_id }) => ({ orderId: id, userId: user_id })),
     now,
   );
-
-/** What orders take of the stock, each by its id. */
-async function listUnits(db: Db, rows: readonly OrderRow[]): Promise<Map<number, HeldUnits[]>> {
-  const [items, additionals] = [await listItems(db, idsOf(rows)), await listAdditionals(db, idsOf(rows))];
-  return new Map(
-    rows.map(({ id, product_id: productId }): [number, HeldUnits[]] => [
-      id,
-      [
-        ...items
-          .filter(({ order_id }) => order_id === id)
-          .flatMap(({ options, quantity }) => [
-            { productId, optionId: null, quantity },
-            ...options.map((option) => ({ productId, optionId: option.id, quantity })),
-          ]),
-        ...additionals
-          .filter(({ order_id }) => order_id === id)
-          .map(({ option_id: optionId, quantity }) => ({ productId, optionId, quantity })),
-      ],
-    ]),
-  );
-}
 
 /** Holds the goods of orders again whose time was over, all of them or none. */
 async function holdAgain(db: Db, rows: readonly OrderRow[]): Promise<boolean> {
@@ -180,5 +160,18 @@ export async function expireDeposit(db: Db, ids: readonly number[], now: Date): 
     const told = { order_id: row.id, name: row.product_name };
     await notify(db, orderNotifications.depositExpired, [row.user_id], told, now);
   }
+  await showAnew(db, rows, now);
+}
+
+/**
+ * The money of deposits that came too late went back: the orders that waited for that end. Stock and points were given back
+ * at the end of their time. Orders in another state stay as they are.
+ */
+export async function endLateDeposit(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  const rows = (await lockOrders(db, ids)).filter(
+    ({ status, origin }) => status === REFUND_REQUEST && origin === EXPIRED,
+  );
+  for (const row of rows)
+    await moveOrder(db, row, REFUNDED, byPayment(now), { refund_price: row.payment_price, refund_point: row.point });
   await showAnew(db, rows, now);
 }

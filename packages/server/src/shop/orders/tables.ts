@@ -36,6 +36,9 @@ declare module '../../platform/database/schema.ts' {
       point: number;
       payment_price: number;
       accum_point: number;
+      /** What was given back, won and points. */
+      refund_price: Defaulted<number>;
+      refund_point: Defaulted<number>;
       shipping_group: string;
       shipping_terms: Json<ShippingTerms>;
       is_island: boolean;

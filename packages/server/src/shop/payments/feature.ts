@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { contribute } from '../../platform/features/contributions.ts';
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { createNicepayClient } from '../nicepay/index.ts';
-import { unpaidCancels } from '../orders/index.ts';
+import { orderRefunds, unpaidCancels } from '../orders/index.ts';
 import { endAccounts } from './end-accounts.ts';
 import { registerGatewayRoutes } from './gateway.routes.ts';
 import { registerPaymentRoutes } from './payment.routes.ts';
 import type { PaymentRun } from './payment-run.ts';
 import { paymentPersonalData } from './personal-data.ts';
+import { refundOrder } from './refund.service.ts';
 import { settlePayments } from './settle.job.ts';
 
 /** Without a gateway nothing is asked, and nobody can sign what would be taken for its messages. */
@@ -24,5 +25,8 @@ export const payments = defineFeature({
   routes: [registerPaymentRoutes, registerGatewayRoutes],
   jobs: [settlePayments],
   personalData: paymentPersonalData,
-  contributions: [contribute(unpaidCancels, 'payments', endAccounts)],
+  contributions: [
+    contribute(unpaidCancels, 'payments', endAccounts),
+    contribute(orderRefunds, 'payments', ({ keyRing }, db, refund) => refundOrder(db, { ...refund, keyRing })),
+  ],
 });

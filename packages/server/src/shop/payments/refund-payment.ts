@@ -3,8 +3,9 @@ import { addSeconds } from '../../platform/clock.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { KeyRing } from '../../platform/key-ring.ts';
 import { findCancelRefusal, type NicepayAnswer, type RefundAccount } from '../nicepay/index.ts';
+import { endLateDeposit } from '../orders/index.ts';
 import { applyTransaction } from './apply-transaction.ts';
-import { findById, lockPayment, type PaymentRow, updatePayment } from './payment.repository.ts';
+import { findById, listOrderIds, lockPayment, type PaymentRow, updatePayment } from './payment.repository.ts';
 import { ask, type PaymentRun } from './payment-run.ts';
 import { claimRefund, lockRefund, type RefundRow } from './refund.repository.ts';
 import { tellBuyer, tellStaff } from './tell.ts';
@@ -48,6 +49,7 @@ async function finish(run: PaymentRun, refund: RefundRow): Promise<void> {
     const balance = payment.balance - refund.amount;
     const status = balance === 0 ? CANCELLED : PARTIAL_CANCELLED;
     await updatePayment(db, payment.id, { balance, status, next_check: null, updated: now });
+    if (refund.order_id === null) await endLateDeposit(db, await listOrderIds(db, payment.id), now);
     await tellBuyer(db, 'refunded', { payment, orderId: refund.order_id, amount: refund.amount, now });
   });
 }

@@ -56,6 +56,14 @@ export async function takeReserved(db: Db, units: HeldUnits): Promise<number> {
   return rows[0]?.stock ?? 0;
 }
 
+/** Puts units back into the stock; resolves to what is there then. */
+export async function addStock(db: Db, units: HeldUnits): Promise<number> {
+  const [table, id] = targetOf(units);
+  const { rows } = await sql<{ stock: number }>`update ${sql.table(table)}
+    set stock = stock + ${units.quantity} where id = ${id} returning stock`.execute(db);
+  return rows[0]?.stock ?? 0;
+}
+
 export async function insertHolds(
   db: Db,
   holds: readonly HeldUnits[],

@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import {
   addReserved,
   addSales,
+  addStock,
   deleteHolds,
   type HeldUnits,
   insertHolds,
@@ -66,4 +67,26 @@ export async function sellStock(db: Db, orders: readonly Holder[], now: Date): P
   }
   for (const id of ids) await deleteHolds(db, id);
   for (const id of new Set(holds.map(({ productId }) => productId))) await refreshSoldOut(db, id, now);
+}
+
+/**
+ * Puts units of an order back that were taken out of the stock, with the history and the number sold. The caller has the lock
+ * of the order and does it once.
+ */
+export async function returnStock(
+  db: Db,
+  units: readonly HeldUnits[],
+  { orderId, now }: { orderId: number; now: Date },
+): Promise<void> {
+  const sums = addUp(units);
+  const productIds = [...new Set(sums.map(({ productId }) => productId))];
+  await lockProducts(db, productIds);
+  for (const one of sums) {
+    const { productId, optionId, quantity } = one;
+    const stock = await addStock(db, one);
+    const entry = { productId, optionId, amount: quantity, stock, reason: `주문 ${orderId} 취소`, now };
+    await recordStock(db, { ...entry, userId: null });
+    if (optionId === null) await addSales(db, productId, -quantity);
+  }
+  for (const id of productIds) await refreshSoldOut(db, id, now);
 }

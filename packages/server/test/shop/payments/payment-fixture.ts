@@ -132,7 +132,9 @@ export async function expectAgreement(): Promise<void> {
   const expected = new Map<string, number>();
   for (const { id, payment_uuid: uuid, payment_price: price } of paid) {
     const back = refunds.filter(({ order_id }) => order_id === id).reduce((sum, { amount }) => sum + amount, 0);
-    if (price > back) expected.set(uuid ?? '', (expected.get(uuid ?? '') ?? 0) + price - back);
+    // Shipping that was kept of one order may come back with another one.
+    expected.set(uuid ?? '', (expected.get(uuid ?? '') ?? 0) + price - back);
   }
-  expect(Object.fromEntries(sandbox.nicepay.books())).toEqual(Object.fromEntries(expected));
+  const open = [...expected].filter(([, amount]) => amount !== 0);
+  expect(Object.fromEntries(sandbox.nicepay.books())).toEqual(Object.fromEntries(open));
 }

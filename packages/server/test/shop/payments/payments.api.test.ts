@@ -4,7 +4,7 @@ import { PaymentStatus } from '@danji/contracts/codes/payment-codes';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { cancelOrder } from '@danji/contracts/shop/order.endpoints';
-import { createPayment, getPayment, updatePayment } from '@danji/contracts/shop/payment.endpoints';
+import { createPayment, getPayment, setRefundAccount, updatePayment } from '@danji/contracts/shop/payment.endpoints';
 import type { StaffProduct } from '@danji/contracts/shop/staff-product';
 import { transaction } from '@danji/server/platform/database/transaction';
 import { lockPayment } from '@danji/server/shop/payments/payment.repository';
@@ -213,6 +213,10 @@ describe('a virtual account', () => {
     expect(await orderState(first)).toBe(OrderStatus.REFUND_REQUEST);
     const late = await read(buyer, first);
     expect(late).toMatchObject({ status: PAID, data: { refunds: [{ state: 'needs_account', amount: 162_000 }] } });
+    const account = { bank_code: '088', account: '110123456789', holder: '김단지' };
+    await call(setRefundAccount, { token: buyer.token, params: { id: first.uuid }, body: account });
+    await untilRefunded();
+    expect([(await read(buyer, first)).status, await orderState(first)]).toEqual([CANCELLED, OrderStatus.REFUNDED]);
   });
 
   test('of an order that is cancelled before the deposit is ended at the gateway', async () => {

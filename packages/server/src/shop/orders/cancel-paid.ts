@@ -1,0 +1,184 @@
+import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { formatWon } from '@danji/contracts/format/number';
+import { orderNotifications, orderStaffNotifications } from '@danji/contracts/notifications/catalogue/orders';
+import { mayMove, type OrderActor } from '@danji/contracts/shop/order-moves';
+import type { OrderCancelPreview } from '@danji/contracts/shop/order';
+import { type OrderRefund, toOrderRefund } from '@danji/contracts/shop/order-refund';
+import { listOperatorIds } from '../../accounts/accounts/index.ts';
+import { notify } from '../../notifications/notifications/index.ts';
+import { defineContributionPoint } from '../../platform/features/contributions.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { invalidField, ProblemError } from '../../platform/problem-error.ts';
+import { lockPointAccounts } from '../../points/ledger/index.ts';
+import { returnStock } from '../products/index.ts';
+import { cancelUnpaid } from './end-orders.ts';
+import { moveOrder, type Mover, showAnew } from './move-order.ts';
+import { endPromise, giveBackPoints } from './order-points.ts';
+import { orderNotFound } from './order.policy.ts';
+import { listCheckout, lockOrders, type OrderRow } from './order.repository.ts';
+import { listUnits } from './order-units.ts';
+
+const { PENDING, DEPOSIT_WAIT, PAID, PREPARING, CANCEL_REQUEST, CANCELED } = OrderStatus;
+
+type MoneyBack = {
+  orderId: number;
+  /** Won, of what was paid with money. */
+  amount: number;
+  reason: string;
+  /** The same cause gives back once. */
+  causeKey: string;
+  now: Date;
+};
+
+/** How a payment gives money of an order back, in the same transaction. */
+export const orderRefunds =
+  defineContributionPoint<(platform: Platform, db: Db, refund: MoneyBack) => Promise<void>>('order refunds');
+
+const isUnpaid = ({ status }: OrderRow): boolean => status === PENDING || status === DEPOSIT_WAIT;
+const named = ({ id, product_name }: OrderRow) => ({ order_id: id, name: product_name });
+
+/** An order with all orders of its checkout, which decide together what its shipping costs. */
+type Found = { row: OrderRow; checkout: OrderRow[] };
+
+function pickOrder(checkout: OrderRow[], id: number): Found {
+  const row = checkout.find((one) => one.id === id);
+  if (!row) throw orderNotFound();
+  return { row, checkout };
+}
+
+/** Locks all orders of a checkout: two that are cancelled at once must not both count on the other. */
+async function lockCheckout(db: Db, { id, checkout_id }: OrderRow): Promise<Found> {
+  const ids = (await listCheckout(db, checkout_id)).map((row) => row.id);
+  return pickOrder(await lockOrders(db, ids), id);
+}
+
+const toRefund = ({ row, checkout }: Found): OrderRefund =>
+  toOrderRefund(
+    row,
+    checkout.filter(({ id, shipping_group }) => id !== row.id && shipping_group === row.shipping_group),
+  );
+
+const refuse = ({ status }: OrderRow): ProblemError =>
+  new ProblemError('invalid_transition', { extra: { from: status, to: CANCELED } });
+
+/**
+ * What comes back when somebody cancels an order now.
+ * @throws ProblemError `invalid_transition` when it cannot be cancelled
+ */
+export async function readCancelPreview(
+  db: Db,
+  { id, checkout_id }: OrderRow,
+  actor: Extract<OrderActor, 'buyer' | 'staff'>,
+): Promise<OrderCancelPreview> {
+  const found = pickOrder(await listCheckout(db, checkout_id), id);
+  const { row, checkout } = found;
+  if (isUnpaid(row) && actor === 'buyer')
+    return {
+      order_ids: checkout.map((one) => one.id),
+      to_status: CANCELED,
+      total_price: 0,
+      shipping_fee: 0,
+      shipping_deduction: 0,
+      payment_price: 0,
+      point: checkout.reduce((sum, { point }) => sum + point, 0),
+    };
+  const isAtOnce = mayMove(row, CANCELED, actor);
+  if (isUnpaid(row) || (!isAtOnce && !mayMove(row, CANCEL_REQUEST, actor))) throw refuse(row);
+  const to_status = isAtOnce || actor === 'staff' ? CANCELED : CANCEL_REQUEST;
+  return { order_ids: [id], to_status, ...toRefund(found) };
+}
+
+/** Points of somebody who has left cannot come back: our staff sees to them (FACTS §10.8, 3). */
+async function returnPoints(db: Db, row: OrderRow, points: number, { reason, now }: Mover): Promise<void> {
+  const account = await db
+    .selectFrom('user_account')
+    .where('id', '=', row.user_id)
+    .where('deleted', 'is', null)
+    .select('id')
+    .executeTakeFirst();
+  if (account) return giveBackPoints(db, row, reason ?? '', now, points);
+  if (points === 0) return;
+  const told = { ...named(row), points };
+  await notify(db, orderStaffNotifications.pointsNotReturned, await listOperatorIds(db), told, now);
+}
+
+/** Cancels a locked order that is paid: goods, points and money go back. Throws `invalid_transition`. */
+async function cancelPaid(platform: Platform, db: Db, found: Found, mover: Mover): Promise<void> {
+  const { row } = found;
+  const { now } = mover;
+  const { payment_price: refund_price, point: refund_point } = toRefund(found);
+  await moveOrder(db, row, CANCELED, mover, {
+    refund_price,
+    refund_point,
+    ...(row.status !== CANCEL_REQUEST && { cancel_reason: mover.reason ?? null }),
+  });
+  await returnStock(db, (await listUnits(db, [row])).get(row.id) ?? [], { orderId: row.id, now });
+  await lockPointAccounts(db, [row.user_id]);
+  await endPromise(db, row, now);
+  await returnPoints(db, row, refund_point, mover);
+  const money = { orderId: row.id, amount: refund_price, reason: '주문 취소', now };
+  for (const giveBack of platform.contributions.of(orderRefunds).values())
+    await giveBack(platform, db, { ...money, causeKey: `shop_order:${row.id}:cancel:${row.round}` });
+  await notify(db, orderNotifications.canceled, [row.user_id], named(row), now);
+}
+
+/**
+ * A buyer cancels an order: at once before we have taken it on, otherwise our staff is asked. `seen` is what the buyer was
+ * told that comes back, won. A repetition is refused and gives nothing back twice.
+ * @throws ProblemError `invalid_transition`, `conflict` when something else comes back, or while it is being paid
+ */
+export async function cancelByBuyer(
+  platform: Platform,
+  db: Db,
+  order: OrderRow,
+  seen: number | undefined,
+  mover: Mover,
+): Promise<void> {
+  const found = await lockCheckout(db, order);
+  const { row } = found;
+  if (isUnpaid(row)) return cancelUnpaid(platform, db, row, mover);
+  const isRequest = row.status === PREPARING;
+  if (row.status !== PAID && !isRequest) throw refuse(row);
+  const { payment_price } = toRefund(found);
+  if (seen !== undefined && seen !== payment_price)
+    throw new ProblemError('conflict', {
+      title: `돌려드리는 금액이 ${formatWon(seen)}에서 ${formatWon(payment_price)}으로 바뀌었어요. 확인한 뒤 다시 취소해 주세요.`,
+      extra: { payment_price },
+    });
+  if (isRequest) await moveOrder(db, row, CANCEL_REQUEST, mover, { cancel_reason: mover.reason ?? null });
+  else await cancelPaid(platform, db, found, mover);
+  const told = isRequest ? orderStaffNotifications.cancelRequested : orderStaffNotifications.canceledByBuyer;
+  await notify(db, told, await listOperatorIds(db), named(row), mover.now);
+  await showAnew(db, [row], mover.now);
+}
+
+/**
+ * Our staff accepts or refuses a request to cancel, or cancels an order that is paid or prepared without one; resolves to
+ * the order as it was before.
+ * @throws ProblemError `invalid_transition`, `invalid_input` without a reason where one is needed
+ */
+export async function answerCancelRequest(
+  platform: Platform,
+  db: Db,
+  order: OrderRow,
+  isAccepted: boolean,
+  mover: Mover,
+): Promise<OrderRow> {
+  const found = await lockCheckout(db, order);
+  const { row } = found;
+  const isRequest = row.status === CANCEL_REQUEST;
+  if (!mover.reason && !(isRequest && isAccepted)) throw invalidField('reason', '사유를 입력해 주세요.');
+  if (!isAccepted) {
+    if (!isRequest || row.origin === null) throw refuse(row);
+    await moveOrder(db, row, row.origin, mover);
+    await notify(db, orderNotifications.cancelRefused, [row.user_id], named(row), mover.now);
+  } else {
+    const asked = isRequest
+      ? row
+      : await moveOrder(db, row, CANCEL_REQUEST, mover, { cancel_reason: mover.reason ?? null });
+    await cancelPaid(platform, db, { ...found, row: asked }, mover);
+  }
+  await showAnew(db, [row], mover.now);
+  return row;
+}
