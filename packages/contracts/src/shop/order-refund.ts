@@ -36,7 +36,7 @@ export type OrderRefund = {
   point: number;
 };
 
-const ENDED: readonly OrderStatusCode[] = [OrderStatus.CANCELED, OrderStatus.REFUNDED];
+const ENDED: ReadonlySet<OrderStatusCode> = new Set([OrderStatus.CANCELED, OrderStatus.REFUNDED]);
 
 const sumBy = <T>(values: readonly T[], amountOf: (value: T) => number): number =>
   values.reduce((sum, value) => sum + amountOf(value), 0);
@@ -59,8 +59,8 @@ const clamp = (value: number, least: number, largest: number): number => Math.ma
  * they end. Points come back as points: what is kept for shipping is taken from the money first.
  */
 export function toOrderRefund(order: RefundableOrder, others: readonly RefundableOrder[]): OrderRefund {
-  const staying = others.filter(({ status }) => !ENDED.includes(status));
-  const gone = [order, ...others.filter(({ status }) => ENDED.includes(status))];
+  const staying = others.filter(({ status }) => !ENDED.has(status));
+  const gone = [order, ...others.filter(({ status }) => ENDED.has(status))];
   const leftOf = (orders: readonly RefundableOrder[]) => ({
     price: sumBy(orders, ({ payment_price, refund_price }) => payment_price - refund_price),
     point: sumBy(orders, ({ point, refund_point }) => point - refund_point),

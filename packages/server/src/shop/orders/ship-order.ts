@@ -80,6 +80,9 @@ async function move(db: Db, row: OrderRow, sent: Sent, operator: Operator): Prom
  * @throws ProblemError `invalid_transition`, `invalid_input` without carrier or tracking number
  */
 export async function shipOrder(db: Db, row: OrderRow, sent: Sent, operator: Operator): Promise<void> {
+  // A request of its buyer is refused with a reason, and not by going on.
+  if (row.origin !== null)
+    throw new ProblemError('invalid_transition', { extra: { from: row.status, to: sent.status } });
   const isCorrection = row.status === SHIPPING && sent.status === SHIPPING;
   await (isCorrection ? correctParcel(db, row, sent, operator) : move(db, row, sent, operator));
   await showAnew(db, [row], operator.now);
