@@ -1,5 +1,6 @@
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { listStaffQuestions } from '@danji/contracts/shop/product-question.endpoints';
+import { listStaffReviews } from '@danji/contracts/shop/product-review.endpoints';
 import { getStaffProduct, listStaffProducts, listStockChanges } from '@danji/contracts/shop/product-staff.endpoints';
 import { listStaffShopCategories } from '@danji/contracts/shop/shop-category.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -66,6 +67,16 @@ export const section: Section = {
       icon: 'message-square',
       entry: { group: '상점', order: 88 },
       preload: [preload(listStaffQuestions, { query: listQuery(['search', 'state']) })],
+    },
+    {
+      path: webPaths.adminProductReviews,
+      page: () => import('./pages/product-reviews-page.tsx'),
+      audience: STAFF,
+      title: '상품 후기 관리',
+      keywords: '상점 상품 리뷰 후기 별점 답글 가리기',
+      icon: 'star',
+      entry: { group: '상점', order: 89 },
+      preload: [preload(listStaffReviews, { query: listQuery(['search', 'is_held']) })],
     },
   ],
 };

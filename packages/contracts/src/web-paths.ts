@@ -180,6 +180,7 @@ export const webPaths = {
   adminFaqs: '/admin/faq',
   adminFaq: path('/admin/faq/:id'),
   adminProductQuestions: '/admin/product-questions',
+  adminProductReviews: '/admin/product-reviews',
   adminInquiries: '/admin/inquiries',
   adminSavedReplies: '/admin/saved-replies',
   adminInquiry: path('/admin/inquiries/:id'),
