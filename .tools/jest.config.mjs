@@ -47,6 +47,9 @@ const ON_PGLITE = [
 export default {
   maxWorkers: 2,
   testTimeout: 30_000,
+  // Windows of earlier files stay in the memory of a worker, some 20 MB each; a new worker starts its server again, in a
+  // few seconds.
+  workerIdleMemoryLimit: '2GB',
   // The shared server of a worker stays open until the worker ends.
   forceExit: true,
   projects: [
