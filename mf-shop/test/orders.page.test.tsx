@@ -1,6 +1,7 @@
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
-import { createOrders, getOrder } from '@danji/contracts/shop/order.endpoints';
+import { getOrder } from '@danji/contracts/shop/order.endpoints';
+import { listProductReviews } from '@danji/contracts/shop/product-review.endpoints';
 import { markPaid } from '@danji/server/shop/orders/index';
 import { transaction } from '@danji/server/platform/database/transaction';
 import { beforeEach, expect, test } from '@jest/globals';
@@ -9,33 +10,14 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
+import { orderNow } from './orders.ts';
 import { openShop } from './products.ts';
 
 beforeEach(() => testServer().reset());
 
-/** Orders two fire extinguishers at 27,000 won, whose shipping is free from 50,000. */
-async function order({ token }: TestAccount): Promise<number> {
-  const { id } = await (await openShop()).sell('분말 소화기');
-  const made = await call(createOrders, {
-    token,
-    body: {
-      product: { product_id: id, option_ids: [], quantity: 2, amount: 54_000 },
-      customer_name: '김관리',
-      customer_tel: '01012345678',
-      customer_email: '',
-      customer_address: '',
-      customer_message: '',
-      delivery_name: '관리사무소',
-      delivery_tel: '0311234567',
-      delivery_address_code: '10408',
-      delivery_address: '경기 고양시 일산동구 장항로 100',
-      delivery_message: '경비실에 맡겨 주세요.',
-      point: 0,
-      payment_price: 54_000,
-    },
-  });
-  return made.data[0]?.id ?? 0;
-}
+/** Orders two fire extinguishers. */
+const order = async (member: TestAccount): Promise<number> =>
+  orderNow(member, (await (await openShop()).sell('분말 소화기')).id, 2);
 
 /** The money comes, and our staff send the parcel. */
 async function payAndShip(id: number): Promise<void> {
@@ -67,11 +49,11 @@ test('a member finds an unpaid order by its state, sees how long it is held, and
   expect((await call(getOrder, { token: member.token, params: { id } })).data.status).toBe(OrderStatus.CANCELED);
 });
 
-test('a member follows the parcel, reads what happened, and confirms the order for its points', async () => {
+test('a member follows the parcel, reads what happened, and confirms the order for its points, and reviews the product', async () => {
   const member = await testServer().create.general();
   const id = await order(member);
   await payAndShip(id);
-  const { screen, user, within } = await renderPage(remote.routes, { at: `/shop/orders/${id}`, as: member });
+  const { screen, user, waitFor, within } = await renderPage(remote.routes, { at: `/shop/orders/${id}`, as: member });
   expect(await screen.findByRole('link', { name: '배송 조회' })).toHaveProperty(
     'href',
     'https://trace.cjlogistics.com/next/tracking.html?wblNo=123456789012',
@@ -87,6 +69,18 @@ test('a member follows the parcel, reads what happened, and confirms the order f
   await user.click(screen.getByRole('button', { name: '구매확정' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '구매확정' }));
   expect(await events.findByText('구매를 확정했어요')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: '후기 쓰기' }));
+  await user.click(await screen.findByRole('button', { name: '후기 남기기' }));
+  expect(await screen.findByText('별점을 매겨 주세요.')).toBeTruthy();
+  screen.getByRole('slider', { name: /별점/ }).focus();
+  await user.keyboard('4');
+  await user.type(screen.getByRole('textbox', { name: /내용/ }), '튼튼해요');
+  await user.click(screen.getByRole('button', { name: '후기 남기기' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '후기 쓰기' })).toBeNull());
+  expect((await call(listProductReviews, { token: member.token, query: {} })).data.results).toMatchObject([
+    { rating: 4, content: '튼튼해요', order: id },
+  ]);
   expect(screen.queryByRole('button', { name: '구매확정' })).toBeNull();
 });
 

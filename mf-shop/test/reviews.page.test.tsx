@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
-import { createOrders } from '@danji/contracts/shop/order.endpoints';
-import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
+import { orderNow } from './orders.ts';
 import { openShop } from './products.ts';
 
 beforeEach(() => testServer().reset());
@@ -13,27 +12,9 @@ beforeEach(() => testServer().reset());
 const at = '/shop/products/FS-001';
 
 /** A confirmed order of a product of 27,000 won with a review. */
-async function review({ id: user_id, token }: TestAccount, product_id: number, rating: number, content: string) {
+async function review(author: TestAccount, product_id: number, rating: number, content: string) {
   const { db, clock } = testServer();
-  const { data } = await call(createOrders, {
-    token,
-    body: {
-      product: { product_id, option_ids: [], quantity: 1, amount: 27_000 },
-      customer_name: '김관리',
-      customer_tel: '010-1234-5678',
-      customer_email: '',
-      customer_address: '',
-      customer_message: '',
-      delivery_name: '관리사무소',
-      delivery_tel: '031-123-4567',
-      delivery_address_code: '10408',
-      delivery_address: '경기 고양시 일산동구 장항로 100',
-      delivery_message: '',
-      point: 0,
-      payment_price: 30_000,
-    },
-  });
-  const order_id = data[0]?.id ?? 0;
+  const order_id = await orderNow(author, product_id, 1);
   await db
     .updateTable('shop_order')
     .set({ status: OrderStatus.CONFIRMED, is_reviewed: true })
@@ -45,7 +26,7 @@ async function review({ id: user_id, token }: TestAccount, product_id: number, r
     .values({
       product_id,
       order_id,
-      user_id,
+      user_id: author.id,
       rating,
       content,
       is_hidden: false,

@@ -2,7 +2,8 @@ import type { OrderDetail } from '@danji/contracts/shop/order';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
-import { isLost, mayCancel, mayConfirm } from './order-text.ts';
+import { WriteReviewButton } from '../reviews/write-review-button.tsx';
+import { isLost, mayCancel, mayConfirm, mayReview } from './order-text.ts';
 import { useOrderChanges } from './use-order-changes.ts';
 
 /** What the buyer can do with an order now. */
@@ -20,6 +21,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
         구매확정
       </Button>
     );
+  if (mayReview(order)) return <WriteReviewButton order={order.id} />;
   if (!isLost(order)) return null;
   return (
     <Button asChild>

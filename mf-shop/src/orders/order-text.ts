@@ -88,6 +88,8 @@ export const describeActor = ({ actor }: OrderEvent): string => ACTORS[actor];
 export const isPending = ({ status }: Pick<Order, 'status'>): boolean => status === PENDING;
 export const mayCancel = ({ status }: Pick<Order, 'status'>): boolean => status === PENDING || status === DEPOSIT_WAIT;
 export const mayConfirm = ({ status }: Pick<Order, 'status'>): boolean => status === SHIPPING || status === DELIVERED;
+export const mayReview = ({ status, is_reviewed }: Pick<Order, 'status' | 'is_reviewed'>): boolean =>
+  status === CONFIRMED && !is_reviewed;
 /** Whether the order did not come about, so that the way on is to buy again. */
 export const isLost = ({ status }: Pick<Order, 'status'>): boolean =>
   status === EXPIRED || status === FAILED || status === CANCELED;
