@@ -2,12 +2,12 @@ import type { OrderDetail } from '@danji/contracts/shop/order';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
-import { WriteReviewButton } from '../reviews/write-review-button.tsx';
+import type { ReactNode } from 'react';
 import { isLost, mayCancel, mayConfirm, mayReview } from './order-text.ts';
 import { useOrderChanges } from './use-order-changes.ts';
 
-/** What the buyer can do with an order now. */
-export function OrderActions({ order }: { order: OrderDetail }) {
+/** What the buyer can do with an order now; `review` is the way to write a review. */
+export function OrderActions({ order, review }: { order: OrderDetail; review: ReactNode }) {
   const { cancel, confirm, isCancelling, isConfirming } = useOrderChanges(order);
   if (mayCancel(order))
     return (
@@ -21,7 +21,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
         구매확정
       </Button>
     );
-  if (mayReview(order)) return <WriteReviewButton order={order.id} />;
+  if (mayReview(order)) return review;
   if (!isLost(order)) return null;
   return (
     <Button asChild>

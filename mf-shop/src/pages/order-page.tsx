@@ -12,6 +12,7 @@ import { OrderAmounts } from '../orders/order-amounts.tsx';
 import { OrderDelivery } from '../orders/order-delivery.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
 import { describeActor, describeEvent, describeStatus, isPending, toStatusTone } from '../orders/order-text.ts';
+import { WriteReviewButton } from '../reviews/write-review-button.tsx';
 
 const LIST = { path: webPaths.shopOrders, label: '주문 내역' };
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' };
@@ -51,7 +52,7 @@ const OrderScreen = ({ order }: { order: OrderDetail }) => (
       </>
     }
     description={describeStatus(order.status)}
-    actions={<OrderActions order={order} />}
+    actions={<OrderActions order={order} review={<WriteReviewButton order={order.id} />} />}
   >
     {isPending(order) && order.hold_until !== null ? <HoldAlert until={order.hold_until} /> : null}
     <Grid gridTemplateColumns={COLUMNS} gap={{ base: 4, lg: 6 }} alignItems="start">
