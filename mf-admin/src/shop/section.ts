@@ -1,4 +1,5 @@
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
+import { getStaffOrder, listStaffOrders } from '@danji/contracts/shop/order-staff.endpoints';
 import { listStaffQuestions } from '@danji/contracts/shop/product-question.endpoints';
 import { listStaffReviews } from '@danji/contracts/shop/product-review.endpoints';
 import { getStaffProduct, listStaffProducts, listStockChanges } from '@danji/contracts/shop/product-staff.endpoints';
@@ -10,6 +11,23 @@ const id = { id: ':id' } as const;
 
 export const section: Section = {
   screens: [
+    {
+      path: webPaths.adminOrders,
+      page: () => import('./pages/orders-page.tsx'),
+      audience: STAFF,
+      title: '주문 관리',
+      keywords: '상점 주문 발송 배송 송장 택배 준비',
+      icon: 'shopping-bag',
+      entry: { group: '상점', order: 85 },
+      preload: [preload(listStaffOrders, { query: listQuery(['search', 'status']) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminOrder(':id'),
+      page: () => import('./pages/order-page.tsx'),
+      audience: STAFF,
+      preload: [preload(getStaffOrder, { params: id })],
+    },
     {
       path: webPaths.adminProducts,
       page: () => import('./pages/products-page.tsx'),

@@ -139,6 +139,7 @@ export const webPaths = {
   referrals: '/points/referrals',
   pointGuide: '/points/guide',
   admin: '/admin',
+  adminOrders: '/admin/orders',
   adminOrder: path('/admin/orders/:id'),
   adminCoupons: '/admin/coupons',
   adminCoupon: path('/admin/coupons/:id'),

@@ -55,7 +55,7 @@ function Head({ review: { rating, is_held, is_hidden, is_verified } }: ReviewPro
 
 /** A review of a product, the reply of the shop, and what an operator does about it. */
 export function ReviewCard({ review }: ReviewProps) {
-  const { product_code, product_name, content, images, is_held, reply } = review;
+  const { product_code, product_name, order, content, images, is_held, reply } = review;
   const [isReplying, setReplying] = useState(false);
   return (
     <Card as="article" aria-label={`${product_name} 후기`}>
@@ -68,9 +68,14 @@ export function ReviewCard({ review }: ReviewProps) {
           {content}
         </Text>
         {images.length > 0 ? <Pictures review={review} /> : null}
-        <Text size="sm" tone="subtle" numeric>
-          {describeAuthor(review)}
-        </Text>
+        <HStack flexWrap="wrap">
+          <Text size="sm" tone="subtle" numeric>
+            {describeAuthor(review)}
+          </Text>
+          <Anchor asChild fontSize="sm">
+            <Link to={webPaths.adminOrder(order)}>주문 보기</Link>
+          </Anchor>
+        </HStack>
         {is_held ? (
           <Alert tone="warning" announce={false} title="확인할 표현이 있어 아직 공개되지 않았어요">
             내용을 확인하고 공개하거나 가려 주세요.

@@ -1,0 +1,135 @@
+import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { formatDateTime } from '@danji/contracts/format/date';
+import { formatPoints, formatWon } from '@danji/contracts/format/number';
+import { History } from '@danji/app-kit';
+import type { OrderDetail } from '@danji/contracts/shop/order';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
+import { Anchor, DescriptionList, Text } from '@danji/ui';
+import { DetailCard } from '../../shared/detail-card.tsx';
+import { describeActor, describeItem, describeShipping } from './order-labels.ts';
+
+type OrderProps = { order: OrderDetail };
+
+/** What was ordered, at the prices of then, and what it costs. */
+export const OrderAmounts = ({ order }: OrderProps) => (
+  <DetailCard
+    title="상품과 금액"
+    aside={
+      <Anchor asChild>
+        <Link to={webPaths.adminProduct(order.product_id)}>상품 보기</Link>
+      </Anchor>
+    }
+  >
+    <DescriptionList
+      items={[
+        ...order.items.map((item) => ({
+          term: describeItem(item),
+          detail: formatWon(item.price_at_order * item.quantity),
+        })),
+        ...order.additionals.map(({ additional, quantity, price_at_order }) => ({
+          term: `추가 상품 ${additional.name} · ${quantity}개`,
+          detail: formatWon(price_at_order * quantity),
+        })),
+        { term: '상품 금액', detail: formatWon(order.total_price) },
+        { term: '배송비', detail: formatWon(order.shipping_fee) },
+        { term: '사용 포인트', detail: formatPoints(order.point) },
+        { term: '결제 금액', detail: formatWon(order.payment_price) },
+        { term: '적립 포인트', detail: formatPoints(order.accum_point) },
+      ]}
+    />
+  </DetailCard>
+);
+
+/** How it was paid. */
+export const OrderPayment = ({ order: { payment_date, payment_code, receipt_url, hold_until } }: OrderProps) => (
+  <DetailCard title="결제">
+    <DescriptionList
+      items={[
+        { term: '결제한 때', detail: formatDateTime(payment_date) },
+        { term: '거래 번호', detail: payment_code ?? '-' },
+        ...(payment_date === null && hold_until ? [{ term: '결제 기한', detail: formatDateTime(hold_until) }] : []),
+        ...(receipt_url
+          ? [
+              {
+                term: '영수증',
+                detail: (
+                  <Anchor href={receipt_url} target="_blank" rel="noreferrer">
+                    영수증 보기
+                  </Anchor>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  </DetailCard>
+);
+
+/** Who ordered. */
+export const OrderCustomer = ({ order }: OrderProps) => (
+  <DetailCard title="주문한 분">
+    <DescriptionList
+      items={[
+        {
+          term: '회원',
+          detail: (
+            <Anchor asChild>
+              <Link to={webPaths.adminUser(order.user_id)}>{order.user.name}</Link>
+            </Anchor>
+          ),
+        },
+        { term: '이름', detail: order.customer_name },
+        { term: '연락처', detail: order.customer_tel },
+        { term: '이메일', detail: order.customer_email || '-' },
+        { term: '주소', detail: order.customer_address || '-' },
+        { term: '주문 메모', detail: order.customer_message || '-' },
+      ]}
+    />
+  </DetailCard>
+);
+
+/** Where it goes, and how. */
+export const OrderDelivery = ({ order }: OrderProps) => (
+  <DetailCard title="배송">
+    <DescriptionList
+      items={[
+        { term: '받는 분', detail: order.delivery_name },
+        { term: '연락처', detail: order.delivery_tel },
+        { term: '주소', detail: `(${order.delivery_address_code}) ${order.delivery_address}` },
+        { term: '배송 메시지', detail: order.delivery_message || '-' },
+        { term: '배송 방법', detail: describeShipping(order) },
+        ...(order.tracking_url
+          ? [
+              {
+                term: '배송 조회',
+                detail: (
+                  <Anchor href={order.tracking_url} target="_blank" rel="noreferrer">
+                    택배사에서 보기
+                  </Anchor>
+                ),
+              },
+            ]
+          : []),
+        ...(order.confirm_due ? [{ term: '자동 구매확정', detail: formatDateTime(order.confirm_due) }] : []),
+        ...(order.cancel_reason ? [{ term: '취소 사유', detail: order.cancel_reason }] : []),
+        ...(order.refund_reason ? [{ term: '환불 사유', detail: order.refund_reason }] : []),
+      ]}
+    />
+  </DetailCard>
+);
+
+/** What happened to it. */
+export const OrderTrail = ({ order: { events } }: OrderProps) => (
+  <DetailCard title="진행 기록">
+    <History
+      entries={events.map((event) => ({
+        id: event.id,
+        title: OrderStatus.label(event.to_status),
+        by: describeActor(event),
+        at: event.created,
+        ...(event.reason !== null && { children: <Text size="sm">{event.reason}</Text> }),
+      }))}
+    />
+  </DetailCard>
+);

@@ -1,0 +1,44 @@
+import { OrderStatus, type OrderStatusCode, ShippingMethod } from '@danji/contracts/codes/order-codes';
+import type { Order, OrderDetail } from '@danji/contracts/shop/order';
+import type { Tone } from '@danji/ui';
+
+const { PENDING, DEPOSIT_WAIT, PAID, PREPARING, SHIPPING, DELIVERED, CONFIRMED, EXPIRED, FAILED } = OrderStatus;
+const { CANCEL_REQUEST, REFUND_REQUEST, REFUND_COLLECTING } = OrderStatus;
+
+const TONES: Partial<Record<OrderStatusCode, Tone>> = {
+  [PENDING]: 'neutral',
+  [DEPOSIT_WAIT]: 'neutral',
+  [PAID]: 'warning',
+  [PREPARING]: 'brand',
+  [SHIPPING]: 'brand',
+  [DELIVERED]: 'success',
+  [CONFIRMED]: 'success',
+  [CANCEL_REQUEST]: 'warning',
+  [REFUND_REQUEST]: 'warning',
+  [REFUND_COLLECTING]: 'warning',
+  [EXPIRED]: 'danger',
+  [FAILED]: 'danger',
+};
+
+/** The tone of a state: a warning where an operator has something to do. */
+export const toStatusTone = (status: OrderStatusCode): Tone => TONES[status] ?? 'neutral';
+
+/** `대형 / 빨강 · 2개`: what was chosen of a line. */
+export const describeItem = ({ options, quantity }: Order['items'][number]): string =>
+  [options.map(({ name }) => name).join(' / '), `${quantity}개`].filter(Boolean).join(' · ');
+
+/** How an order goes to its buyer, with carrier and tracking number; `-` while nobody has said. */
+export function describeShipping({ shipping_method, post_company, post_tracking_number }: Order): string {
+  if (shipping_method === ShippingMethod.NONE) return '-';
+  return [post_company ?? ShippingMethod.label(shipping_method), post_tracking_number].filter(Boolean).join(' ');
+}
+
+const ACTORS: Record<OrderDetail['events'][number]['actor'], string> = {
+  buyer: '구매자',
+  staff: '운영팀',
+  payment: '결제',
+  clock: '자동',
+};
+
+/** Who made an event of an order. */
+export const describeActor = ({ actor }: OrderDetail['events'][number]): string => ACTORS[actor];
