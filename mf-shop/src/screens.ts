@@ -79,6 +79,15 @@ export const screens: readonly Screen[] = [
     preload: [preload(listUserAddresses)],
   },
   {
+    path: webPaths.shopCheckout,
+    page: () => import('./pages/checkout-page.tsx'),
+    audience: ['general', 'brand'],
+    title: '주문하기',
+    keywords: '결제 구매 주문서 바로 구매',
+    icon: 'credit-card',
+    preload: [preload(listUserAddresses), preload(listCartLines, { where: { product: null } })],
+  },
+  {
     path: webPaths.shopOrders,
     page: () => import('./pages/orders-page.tsx'),
     audience: ['general', 'brand'],

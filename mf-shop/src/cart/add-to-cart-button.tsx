@@ -31,7 +31,14 @@ export function AddToCartButton({ name, line, onAdded }: AddToCartButtonProps) {
     });
   };
   return (
-    <Button icon="shopping-cart" loading={isAdding} disabled={status === 'loading'} onClick={() => void put()}>
+    <Button
+      variant="outline"
+      size="lg"
+      icon="shopping-cart"
+      loading={isAdding}
+      disabled={status === 'loading'}
+      onClick={() => void put()}
+    >
       장바구니 담기
     </Button>
   );

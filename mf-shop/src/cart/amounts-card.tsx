@@ -1,7 +1,8 @@
 import { formatWon } from '@danji/contracts/format/number';
 import type { CartAmounts } from '@danji/contracts/shop/cart';
-import { Card, Divider, FailedState, Field, Heading, Skeleton, Stack, Text, TextInput } from '@danji/ui';
+import { Box, Card, Divider, FailedState, Field, Heading, Skeleton, Stack, Text, TextInput } from '@danji/ui';
 import { AmountRow } from '../shared/amount-row.tsx';
+import { OrderButton } from './order-button.tsx';
 import type { Cart } from './use-cart.ts';
 
 type Group = CartAmounts['groups'][number];
@@ -50,7 +51,7 @@ function describePlace({ address_code: code, is_island: isIsland }: CartAmounts)
 }
 
 /** What the ticked lines cost, with shipping by its groups. */
-export function AmountsCard({ cart: { amounts, forSale, postCode, setPostCode } }: { cart: Cart }) {
+export function AmountsCard({ cart: { amounts, forSale, ticked, postCode, setPostCode } }: { cart: Cart }) {
   const { data, error, refresh, isRefreshing } = amounts;
   const renderAmounts = () => {
     if (forSale.length === 0) return <Text tone="muted">지금 살 수 있는 상품이 없어요.</Text>;
@@ -76,6 +77,9 @@ export function AmountsCard({ cart: { amounts, forSale, postCode, setPostCode } 
             onChange={(next) => setPostCode(next.replaceAll(/\D/g, ''))}
           />
         </Field>
+        <Box display={{ base: 'none', lg: 'grid' }}>
+          <OrderButton ticked={ticked} />
+        </Box>
       </Stack>
     </Card>
   );

@@ -84,8 +84,6 @@ export function describeEvent({ from_status: from, to_status: to }: OrderEvent):
 const ACTORS: Record<OrderEvent['actor'], string> = { buyer: '나', staff: '운영팀', payment: '결제', clock: '자동' };
 export const describeActor = ({ actor }: OrderEvent): string => ACTORS[actor];
 
-/** Whether an order waits to be paid in the payment window. */
-export const isPending = ({ status }: Pick<Order, 'status'>): boolean => status === PENDING;
 export const mayCancel = ({ status }: Pick<Order, 'status'>): boolean => status === PENDING || status === DEPOSIT_WAIT;
 export const mayConfirm = ({ status }: Pick<Order, 'status'>): boolean => status === SHIPPING || status === DELIVERED;
 export const mayReview = ({ status, is_reviewed }: Pick<Order, 'status' | 'is_reviewed'>): boolean =>

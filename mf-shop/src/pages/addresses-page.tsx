@@ -7,7 +7,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Button, EmptyState, FailedState, ListSkeleton, Modal, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import { AddressCard } from '../addresses/address-card.tsx';
-import { AddressForm } from '../addresses/address-form.tsx';
+import { AddressForm } from '../shared/addresses/address-form.tsx';
 import { useAddressChanges } from '../addresses/use-address-changes.ts';
 
 type ListProps = { addresses: readonly UserAddress[]; onEdit: (address: UserAddress) => void };
@@ -84,7 +84,11 @@ export function AddressesPage() {
         title={edited === 'new' ? '배송지 추가' : '배송지 고치기'}
       >
         {edited === undefined ? null : (
-          <AddressForm address={edited === 'new' ? undefined : edited} isFirst={data?.length === 0} onDone={close} />
+          <AddressForm
+            address={edited === 'new' ? undefined : edited}
+            isFirst={data?.length === 0}
+            onDone={() => close()}
+          />
         )}
       </Modal>
     </Page>

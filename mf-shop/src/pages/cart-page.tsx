@@ -5,6 +5,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, Card, Checkbox, EmptyState, FailedState, Flex, Grid, ListSkeleton, Stack, Text } from '@danji/ui';
 import { AmountsCard } from '../cart/amounts-card.tsx';
+import { OrderButton } from '../cart/order-button.tsx';
 import { CartLineCard } from '../cart/cart-line-card.tsx';
 import { type Cart, useCart } from '../cart/use-cart.ts';
 import { useRemoveLines } from '../cart/use-line-changes.ts';
@@ -69,11 +70,12 @@ function Lines({ cart }: { cart: Cart }) {
 const TotalBar = ({ cart: { amounts, ticked } }: { cart: Cart }) =>
   amounts.data && ticked.length > 0 ? (
     <Card padding={3} css={BAR}>
-      <Flex gap={3} alignItems="baseline" justifyContent="space-between">
+      <Flex gap={3} flexWrap="wrap" alignItems="center" justifyContent="space-between">
         <Text tone="muted">{`${ticked.length}가지 합계`}</Text>
         <Text fontWeight="bold" fontSize="xl" numeric>
           {formatWon(amounts.data.total)}
         </Text>
+        <OrderButton ticked={ticked} />
       </Flex>
     </Card>
   ) : null;

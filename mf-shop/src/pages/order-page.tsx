@@ -6,13 +6,13 @@ import { getOrder } from '@danji/contracts/shop/order.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
 import { Badge, Card, Grid, Heading, Stack, Text } from '@danji/ui';
-import { HoldAlert } from '../orders/hold-alert.tsx';
 import { OrderActions } from '../orders/order-actions.tsx';
 import { OrderAmounts } from '../orders/order-amounts.tsx';
 import { OrderDelivery } from '../orders/order-delivery.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
-import { describeActor, describeEvent, describeStatus, isPending, toStatusTone } from '../orders/order-text.ts';
+import { describeActor, describeEvent, describeStatus, toStatusTone } from '../orders/order-text.ts';
 import { WriteReviewButton } from '../reviews/write-review-button.tsx';
+import { OrderPayment } from '../shared/payment/order-payment.tsx';
 
 const LIST = { path: webPaths.shopOrders, label: '주문 내역' };
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' };
@@ -54,7 +54,7 @@ const OrderScreen = ({ order }: { order: OrderDetail }) => (
     description={describeStatus(order.status)}
     actions={<OrderActions order={order} review={<WriteReviewButton order={order.id} />} />}
   >
-    {isPending(order) && order.hold_until !== null ? <HoldAlert until={order.hold_until} /> : null}
+    <OrderPayment order={order} />
     <Grid gridTemplateColumns={COLUMNS} gap={{ base: 4, lg: 6 }} alignItems="start">
       <Stack gap={{ base: 4, lg: 6 }}>
         <OrderLines order={order} />

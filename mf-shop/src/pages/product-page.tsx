@@ -3,6 +3,8 @@ import { RecordScreen } from '@danji/app-kit';
 import { getProduct } from '@danji/contracts/shop/product.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
+import { Stack } from '@danji/ui';
+import { BuyNowButton } from '../checkout/buy-now-button.tsx';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { ProductDetails } from '../product/product-details.tsx';
 import { ProductQuestions } from '../questions/product-questions.tsx';
@@ -26,7 +28,12 @@ export function ProductPage() {
         <ProductDetails
           key={data.code}
           product={data}
-          renderToCart={(line) => <AddToCartButton name={data.name} line={line} />}
+          renderToCart={(line) => (
+            <Stack gap={2}>
+              <AddToCartButton name={data.name} line={line} />
+              <BuyNowButton line={line} />
+            </Stack>
+          )}
           restock={<RestockButton product={data} />}
           voices={
             <>

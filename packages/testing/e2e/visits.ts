@@ -48,6 +48,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/companies/compare': ['/companies/compare', '/companies/compare?ids=1,2,3,4'],
   '/shop': ['/shop', '/shop?search=ㅅㅎㄱ&ordering=price'],
   '/shop/products/:code': ['/shop/products/FS-001'],
+  '/shop/checkout': ['/shop/checkout', '/shop/checkout?product=3&quantity=2'],
   '/shop/orders': ['/shop/orders', '/shop/orders?status=13'],
   // A link that is over; that of an invitation is a secret, and the journey of an invited person walks over it.
   '/invitations/:token': ['/invitations/over'],

@@ -39,7 +39,8 @@ type AddressFormProps = {
   address: UserAddress | undefined;
   /** The member has no other address, so that this one is the default in any case. */
   isFirst: boolean;
-  onDone: () => void;
+  /** Called with what was saved, without it when the form is left. */
+  onDone: (saved?: UserAddress) => void;
 };
 
 /** Adds or changes a delivery address, in a dialog. */
@@ -51,9 +52,9 @@ export function AddressForm({ address, isFirst, onDone }: AddressFormProps) {
     initial: toValues(address),
     toInput: (body) => (address ? { params: { id: address.id }, body } : { body }),
     validate,
-    onSaved: ({ title }: UserAddress) => {
-      toast({ title: `'${title}' 배송지를 저장했어요`, tone: 'success' });
-      onDone();
+    onSaved: (saved: UserAddress) => {
+      toast({ title: `'${saved.title}' 배송지를 저장했어요`, tone: 'success' });
+      onDone(saved);
     },
   });
   return (
@@ -81,7 +82,7 @@ export function AddressForm({ address, isFirst, onDone }: AddressFormProps) {
           </Checkbox>
         )}
       </FormControl>
-      <FormActions form={form} submitLabel="저장" onCancel={onDone} />
+      <FormActions form={form} submitLabel="저장" onCancel={() => onDone()} />
     </Form>
   );
 }

@@ -1,0 +1,21 @@
+import { useEndpoint } from '@danji/api-client';
+import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import type { Order } from '@danji/contracts/shop/order';
+import { listOrders } from '@danji/contracts/shop/order.endpoints';
+import { getPayment } from '@danji/contracts/shop/payment.endpoints';
+import { AccountCard } from './account-card.tsx';
+import { PayCard } from './pay-card.tsx';
+
+/** A checkout has no more orders than this, and an account has one that waits to be paid. */
+const PENDING = { query: { status: OrderStatus.PENDING, page: 1, page_size: 100 } };
+
+/** What is left to do about the money of an order: to pay it with all that was ordered with it, or to pay into its account. */
+export function OrderPayment({ order }: { order: Order }) {
+  const isPending = order.status === OrderStatus.PENDING;
+  const waits = order.status === OrderStatus.DEPOSIT_WAIT && order.payment_uuid !== null;
+  const { data: list } = useEndpoint(listOrders, isPending ? PENDING : null);
+  const { data: payment } = useEndpoint(getPayment, waits ? { params: { id: order.payment_uuid ?? '' } } : null);
+  if (waits) return payment ? <AccountCard payment={payment} /> : null;
+  const orders = list?.results.filter(({ checkout_id }) => checkout_id === order.checkout_id) ?? [];
+  return isPending && orders.length > 0 ? <PayCard orders={orders} /> : null;
+}
