@@ -7,6 +7,7 @@ import { postAllPoints } from '../../points/ledger/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { publishChange } from '../../platform/events/live-events.ts';
+import { handleEach, throwErrors } from '../../platform/jobs/handle-each.ts';
 import { defineJob } from '../../platform/features/feature-job.ts';
 import { lockPost } from './community-post.repository.ts';
 import { findBlocked, forgetBlocked, listBlocked, markRefunded } from './purchase.repository.ts';
@@ -82,9 +83,8 @@ export const refundPurchases = defineJob(
   'community.refund_purchases',
   async ({ db, clock }) => {
     const now = clock.now();
-    const errors: unknown[] = [];
-    for (const id of await listBlocked(db, POSTS)) await refundPost(db, id, now).catch((error) => errors.push(error));
-    if (errors.length > 0) throw new AggregateError(errors, 'Purchases of blocked posts could not be refunded.');
+    const errors = await handleEach(await listBlocked(db, POSTS), (id) => refundPost(db, id, now));
+    throwErrors(errors, 'Purchases of blocked posts could not be refunded.');
   },
   { cron: '* * * * *' },
 );

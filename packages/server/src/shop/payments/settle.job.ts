@@ -1,5 +1,6 @@
 import { addSeconds } from '../../platform/clock.ts';
 import { defineJob, type JobRun } from '../../platform/features/feature-job.ts';
+import { handleEach, throwErrors } from '../../platform/jobs/handle-each.ts';
 import { countUnclear, listDuePayments } from './payment.repository.ts';
 import type { PaymentRun } from './payment-run.ts';
 import { executeRefund } from './refund-payment.ts';
@@ -16,10 +17,13 @@ export const settlePayments = defineJob(
   'shop.settle_payments',
   async ({ shared: run, log }: JobRun<object, PaymentRun>) => {
     const { db, clock } = run;
-    for (const id of await listDuePayments(db, clock.now())) await settlePayment(run, id);
-    for (const id of await listDueRefunds(db, clock.now())) await executeRefund(run, id);
+    const errors = [
+      ...(await handleEach(await listDuePayments(db, clock.now()), (id) => settlePayment(run, id))),
+      ...(await handleEach(await listDueRefunds(db, clock.now()), (id) => executeRefund(run, id))),
+    ];
     const late = await countUnclear(db, addSeconds(clock.now(), -LATE_SECONDS));
     if (late > 0) log.warn({ payments: late }, 'payments have no outcome after ten minutes');
+    throwErrors(errors, 'Payments or refunds could not be settled.');
   },
   { cron: '* * * * *', isWoken: true },
 );

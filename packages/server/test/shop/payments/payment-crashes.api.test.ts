@@ -8,6 +8,7 @@ import { approvePayment } from '@danji/server/shop/payments/approve-payment';
 import { refundOrder } from '@danji/server/shop/payments/index';
 import { executeRefund } from '@danji/server/shop/payments/refund-payment';
 import { insertRefund, listRefunds } from '@danji/server/shop/payments/refund.repository';
+import { settlePayments } from '@danji/server/shop/payments/settle.job';
 import { settlePayment } from '@danji/server/shop/payments/settle-payment';
 import { call } from '@danji/testing/call';
 import { listNotified } from '@danji/testing/deliver-notifications';
@@ -153,6 +154,27 @@ describe('a refund', () => {
     expect(testServer().sandbox.nicepay.books()).toEqual(new Map([[paid.uuid, 25_000]]));
     expect((await read(buyer, paid)).data.refunds).toMatchObject([{ state: 'done' }]);
     await expectAgreement();
+  });
+
+  test('that cannot be read keeps no other one waiting, and the job says that it failed', async () => {
+    const other = await testServer().create.general();
+    const now = testServer().platform.clock.now();
+    const { db, platform } = testServer();
+    for (const account of [buyer, other]) {
+      const payment = await payInWindow(account, await readyToPay(account, product));
+      const orderId = payment.orders[0]?.id ?? 0;
+      await insertRefund(db, { payment, orderId, amount: 5000, reason: '취소', causeKey: `of:${account.id}`, now });
+    }
+    const unreadable = { bank_code: '004', account_encrypted: 'x', holder_encrypted: 'x' };
+    const [first] = await db.selectFrom('shop_refund').select('id').orderBy('id').execute();
+    await db
+      .updateTable('shop_refund')
+      .set(unreadable)
+      .where('id', '=', first?.id ?? 0)
+      .execute();
+    await expect(platform.jobs.runNow(settlePayments, {})).rejects.toThrow();
+    const states = await db.selectFrom('shop_refund').select('state').orderBy('id').execute();
+    expect(states.map(({ state }) => state)).toEqual(['waiting', 'done']);
   });
 
   test('11: that the gateway will not do any more is left to our staff, and of a virtual account asks for an account', async () => {
