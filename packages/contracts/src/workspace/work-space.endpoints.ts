@@ -46,7 +46,7 @@ export const listWorkSpaces = defineEndpoint({
   audience: ['general', 'staff'],
   reads: ['work_space'],
   summary:
-    'Work spaces of the signed-in person, invitations and own requests included (`mine` picks one; `closed` are those archived or deleted whose master the person is); all of them for staff, or those of one person (`user_id`), whose membership is then shown.',
+    'Work spaces of the signed-in person, invitations and own requests included (`mine` picks one; `closed` are those archived or deleted whose master the person is); all of them for staff, or those of one person (`user_id`), whose membership is then shown. Without `ordering` the newest first, after the one that the person has selected.',
   query: strictObject({
     ...pageQuery,
     search,

@@ -96,6 +96,10 @@ function listed(db: Db, viewerId: number, scope: ListScope, { search, mine }: Li
   return search?.trim() ? found.where(matches('space.searched', search)) : found;
 }
 
+/** Own work spaces without a chosen order begin with the current one, which clients look for on the first page. */
+const currentFirst = (viewerId: number) =>
+  sql`exists (select from current_work_space as selected where selected.user_id = ${viewerId} and selected.space_id = space.id)`;
+
 export const listWorkSpaceRows = (
   db: Db,
   viewerId: number,
@@ -103,9 +107,13 @@ export const listWorkSpaceRows = (
   query: ListQuery,
 ): Promise<Page<WorkSpaceRow>> => {
   const { ordering = '-created' } = query;
+  const direction = ordering.startsWith('-') ? 'desc' : 'asc';
   return readPage(db, query, {
     found: listed(db, viewerId, scope, query),
-    order: [[ordering.endsWith('title') ? 'space.title' : 'space.created', ordering.startsWith('-') ? 'desc' : 'asc']],
+    order: [
+      ...(scope === 'own' && !query.ordering ? ([[currentFirst(viewerId), 'desc']] as const) : []),
+      [ordering.endsWith('title') ? 'space.title' : 'space.created', direction],
+    ],
     key: 'space.id',
     lines: selectSpaces(db, viewerId),
   });

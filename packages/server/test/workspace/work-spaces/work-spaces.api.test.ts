@@ -77,6 +77,22 @@ describe('the list', () => {
     expect(waiting.data.results).toMatchObject([{ my_opened_by: 'person', my_role: 'resident' }]);
   });
 
+  test('begins with the current one, however many are newer, unless an order is chosen', async () => {
+    const { create, clock } = testServer();
+    const person = await create.general();
+    for (const title of ['다온', '가람', '나래']) {
+      await makeSpace(person, title);
+      clock.advance(1);
+    }
+    const titles = async (query: { ordering?: 'title'; page?: number }) =>
+      (await call(listWorkSpaces, { token: person.token, query: { ...query, page_size: 2 } })).data.results.map(
+        ({ title }) => title,
+      );
+    expect(await titles({})).toEqual(['다온', '나래']);
+    expect(await titles({ page: 2 })).toEqual(['가람']);
+    expect(await titles({ ordering: 'title' })).toEqual(['가람', '나래']);
+  });
+
   test('shows operators every work space', async () => {
     const { accounts } = await buildWorkSpaceFixture();
     await makeSpace(accounts.stranger, '남의 단지');
@@ -110,9 +126,9 @@ describe('the list', () => {
         data.count,
         data.current_page,
       ]);
-    expect(await page({ page: 1, page_size: 3 })).toEqual([['나래', '100% 전기차_충전', '가람 2단지'], 4, 1]);
+    expect(await page({ page: 1, page_size: 3 })).toEqual([['가람 1단지', '나래', '100% 전기차_충전'], 4, 1]);
     expect(await page({ page: 9, page_size: 3 })).toEqual([[], 4, 9]);
-    expect(await page({ search: '가람' })).toEqual([['가람 2단지', '가람 1단지'], 2, 1]);
+    expect(await page({ search: '가람' })).toEqual([['가람 1단지', '가람 2단지'], 2, 1]);
     expect(await page({ search: '0%' })).toEqual([['100% 전기차_충전'], 1, 1]);
     expect(await page({ search: '나_래' })).toEqual([[], 0, 1]);
   });
