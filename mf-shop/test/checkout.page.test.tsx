@@ -3,6 +3,7 @@ import { addToCart, listCartLines } from '@danji/contracts/shop/cart.endpoints';
 import { getOrder, listOrders } from '@danji/contracts/shop/order.endpoints';
 import { changeProductStock, updateProduct } from '@danji/contracts/shop/product-staff.endpoints';
 import { createUserAddress } from '@danji/contracts/shop/user-address.endpoints';
+import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { beforeEach, expect, test } from '@jest/globals';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
@@ -129,4 +130,22 @@ test('one product is bought at once with another address and number of points; a
   await go(`/shop/orders/${order?.id}`);
   expect(await screen.findByRole('button', { name: '32,000원 결제하기' })).toBeTruthy();
   expect((await call(getOrder, { token: member.token, params: { id: order?.id ?? 0 } })).data.status).toBe(0);
+});
+
+test('an order goes to the office of the work space of now, whose address is filled in, once its post code is there', async () => {
+  const member = await testServer().create.general();
+  await addAddress(member, '집', '10408');
+  const { token } = member;
+  const body = { address1: '경기 파주시 햇살로 1', address2: '관리동', tel: '0312345678' };
+  await call(createWorkSpace, { token, body: { title: '햇살마을 관리사무소', ...body } });
+  await put(member, (await (await openShop()).sell('분말 소화기')).id, 1);
+  const { screen, user, within, waitFor } = await renderPage(remote.routes, { at: '/shop/checkout', as: member });
+  await user.click(await screen.findByRole('button', { name: '관리사무소로 받기' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /우편번호/ }), '10900');
+  await user.click(dialog.getByRole('button', { name: '저장' }));
+  const section = within(await screen.findByRole('region', { name: '배송지' }));
+  expect(await section.findByText('햇살마을 관리사무소 · 031-234-5678')).toBeTruthy();
+  expect(section.getByText('(10900) 경기 파주시 햇살로 1, 관리동')).toBeTruthy();
+  await waitFor(() => expect(section.queryByRole('button', { name: '관리사무소로 받기' })).toBeNull());
 });

@@ -3,7 +3,8 @@ import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import type { UserAddress } from '@danji/contracts/shop/user-address';
 import { Badge, Button, Card, Flex, Heading, HStack, Modal, RadioGroup, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
-import { AddressForm } from '../shared/addresses/address-form.tsx';
+import { AddressForm, type SuggestedAddress } from '../shared/addresses/address-form.tsx';
+import { OfficeAddressButton } from './office-address-button.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 const toText = ({ address_code, address1, address2 }: UserAddress): string =>
@@ -48,12 +49,26 @@ const Choice = ({ addresses, chosen, onChoose, onAdd }: ChoiceProps) => (
   </Stack>
 );
 
+const Missing = ({ onAdd }: Pick<ChoiceProps, 'onAdd'>) => (
+  <Stack gap={3}>
+    <Text tone="muted">물건을 받을 곳을 넣어 주세요. 다음 주문 때도 쓸 수 있어요.</Text>
+    <Button icon="plus" alignSelf="flex-start" onClick={onAdd}>
+      배송지 넣기
+    </Button>
+  </Stack>
+);
+
 /** Where the order goes: the default address, another one, or a new one. */
 export function AddressSection({ checkout }: { checkout: Pick<Checkout, 'addresses' | 'address' | 'choose'> }) {
   const { address, choose } = checkout;
   const addresses = checkout.addresses.data ?? [];
   const [open, setOpen] = useState<'choice' | 'new'>();
+  const [suggested, setSuggested] = useState<SuggestedAddress>();
   const close = (): void => setOpen(undefined);
+  const add = (office?: SuggestedAddress): void => {
+    setSuggested(office);
+    setOpen('new');
+  };
   return (
     <Card as="section" aria-label="배송지">
       <Stack gap={4}>
@@ -67,16 +82,8 @@ export function AddressSection({ checkout }: { checkout: Pick<Checkout, 'address
             </Button>
           ) : null}
         </Flex>
-        {address ? (
-          <Chosen address={address} />
-        ) : (
-          <Stack gap={3}>
-            <Text tone="muted">물건을 받을 곳을 넣어 주세요. 다음 주문 때도 쓸 수 있어요.</Text>
-            <Button icon="plus" alignSelf="flex-start" onClick={() => setOpen('new')}>
-              배송지 넣기
-            </Button>
-          </Stack>
-        )}
+        {address ? <Chosen address={address} /> : <Missing onAdd={() => add()} />}
+        <OfficeAddressButton addresses={addresses} chosen={address} onChoose={choose} onAdd={add} />
       </Stack>
       <Modal
         open={open !== undefined}
@@ -87,6 +94,7 @@ export function AddressSection({ checkout }: { checkout: Pick<Checkout, 'address
         {open === 'new' ? (
           <AddressForm
             address={undefined}
+            {...(suggested && { suggested })}
             isFirst={addresses.length === 0}
             onDone={(saved) => {
               if (saved) choose(saved.id);
@@ -101,7 +109,7 @@ export function AddressSection({ checkout }: { checkout: Pick<Checkout, 'address
               choose(id);
               close();
             }}
-            onAdd={() => setOpen('new')}
+            onAdd={() => add()}
           />
         )}
       </Modal>

@@ -16,7 +16,10 @@ import { MessageField } from './message-field.tsx';
 
 type Values = BodyOf<typeof createUserAddress>;
 
-const toValues = (address: UserAddress | undefined): Values => ({
+/** What is filled in for a new address. */
+export type SuggestedAddress = Pick<Values, 'title' | 'name' | 'tel' | 'address1' | 'address2'>;
+
+const toValues = (address: (SuggestedAddress & Partial<Values>) | undefined): Values => ({
   title: address?.title ?? '',
   name: address?.name ?? '',
   tel: address?.tel ?? '',
@@ -37,6 +40,7 @@ const validate = ({ title, name, tel, address1, address_code }: Values): FieldEr
 
 type AddressFormProps = {
   address: UserAddress | undefined;
+  suggested?: SuggestedAddress;
   /** The member has no other address, so that this one is the default in any case. */
   isFirst: boolean;
   /** Called with what was saved, without it when the form is left. */
@@ -44,12 +48,12 @@ type AddressFormProps = {
 };
 
 /** Adds or changes a delivery address, in a dialog. */
-export function AddressForm({ address, isFirst, onDone }: AddressFormProps) {
+export function AddressForm({ address, suggested, isFirst, onDone }: AddressFormProps) {
   const toast = useToast();
   const isAlwaysDefault = isFirst || address?.is_default === true;
   const form = useRecordForm({
     call: address ? updateUserAddress : createUserAddress,
-    initial: toValues(address),
+    initial: toValues(address ?? suggested),
     toInput: (body) => (address ? { params: { id: address.id }, body } : { body }),
     validate,
     onSaved: (saved: UserAddress) => {
