@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
 import { listOrders } from '@danji/contracts/shop/order.endpoints';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
@@ -47,4 +49,34 @@ test('an operator finds a paid order, prepares and ships it, corrects the tracki
   await confirm('배송완료로 바꾸기');
   await waitFor(async () => expect(await bought()).toMatchObject([{ status: 5 }]));
   expect(await screen.findByText('송장 번호를 고쳤어요.')).toBeTruthy();
+});
+
+test('an operator takes chosen orders on together, and reads which one was refused and why', async () => {
+  const { create } = testServer();
+  const [staff, member] = [await create.staff(), await create.general()];
+  const product = await sellProduct(staff);
+  const [paid, raced, prepared] = [
+    await buyProduct(member, product),
+    await buyProduct(member, product),
+    await buyProduct(member, product),
+  ];
+  const prepare = (id: number) =>
+    call(moveStaffOrder, { token: staff.token, params: { id }, body: { status: OrderStatus.PREPARING } });
+  await prepare(prepared);
+
+  const { screen, user, within } = await renderPage(remote.routes, { at: '/admin/orders', as: staff });
+  for (const box of (await screen.findAllByRole('checkbox', { name: /선택/ })).slice(-3)) await user.click(box);
+  await user.click(await screen.findByRole('button', { name: '상품 준비 시작 (2건)' }));
+  // Another operator is faster with one of them.
+  await prepare(raced);
+  const dialog = within(await screen.findByRole('dialog'));
+  const line = (id: number) =>
+    dialog.getAllByRole('listitem').find(({ textContent }) => textContent.startsWith(`${id} ·`))?.textContent ?? '';
+  expect(line(prepared)).toContain('지금 상태에서는 빠져요 · 상품준비중');
+  await user.click(dialog.getByRole('button', { name: '2건 상품 준비 시작' }));
+  await dialog.findByRole('button', { name: '1건 상품 준비 시작' });
+  expect(line(paid)).toMatch(/상품준비중$/);
+  expect(line(raced)).toMatch(/요\.$/);
+  const { data } = await call(listOrders, { token: member.token });
+  expect(data.results.map(({ status }) => status)).toEqual([3, 3, 3]);
 });

@@ -2,6 +2,7 @@ import { usePagedList } from '@danji/api-client';
 import { ListScreen } from '@danji/app-kit';
 import { listStaffOrders } from '@danji/contracts/shop/order-staff.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
+import { BulkSteps } from '../orders/bulk-steps.tsx';
 import { ORDER_COLUMNS } from '../orders/order-columns.tsx';
 
 /** `/admin/orders`: the orders of all members, the newest first. */
@@ -16,7 +17,12 @@ export function OrdersPage() {
       canExport
       exportName="주문"
       searchLabel="상품·이름·연락처·송장 번호 검색"
-      table={{ columns: ORDER_COLUMNS, rowKey: ({ id }) => id, rowPath: ({ id }) => webPaths.adminOrder(id) }}
+      table={{
+        columns: ORDER_COLUMNS,
+        rowKey: ({ id }) => id,
+        rowPath: ({ id }) => webPaths.adminOrder(id),
+        renderBulkActions: (rows, clear) => <BulkSteps rows={rows} onDone={clear} />,
+      }}
       empty={{
         icon: 'shopping-bag',
         title: '아직 주문이 없어요',
