@@ -84,6 +84,25 @@ test('a member follows the parcel, reads what happened, and confirms the order f
   expect(screen.queryByRole('button', { name: '구매확정' })).toBeNull();
 });
 
+test('a member sees what comes back of an order that is prepared, and asks for a cancel with a reason', async () => {
+  const { create, db, clock } = testServer();
+  const [member, { token }] = [await create.general(), await create.staff()];
+  const id = await order(member);
+  await transaction(db, (db) => markPaid(db, [id], { uuid: 'pay-1', code: 'tid-1', receiptUrl: null }, clock.now()));
+  await call(moveStaffOrder, { token, params: { id }, body: { status: OrderStatus.PREPARING } });
+  const { screen, user, within } = await renderPage(remote.routes, { at: `/shop/orders/${id}`, as: member });
+  await user.click(await screen.findByRole('button', { name: '취소 요청하기' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox', { name: /취소 사유/ }), '잘못 골랐어요');
+  expect(dialog.getAllByText('54,000원')).toHaveLength(2);
+  await user.click(dialog.getByRole('button', { name: '취소 요청' }));
+  expect(await screen.findByText('취소 요청을 확인하고 있어요.')).toBeTruthy();
+  expect((await call(getOrder, { token: member.token, params: { id } })).data).toMatchObject({
+    status: OrderStatus.CANCEL_REQUEST,
+    cancel_reason: '잘못 골랐어요',
+  });
+});
+
 test('an order of somebody else does not exist', async () => {
   const id = await order(await testServer().create.general());
   const { screen } = await renderPage(remote.routes, {

@@ -1,8 +1,10 @@
+import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import type { OrderDetail } from '@danji/contracts/shop/order';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
 import type { ReactNode } from 'react';
+import { CancelPaidButton } from './cancel-paid-button.tsx';
 import { isLost, mayCancel, mayConfirm, mayReview } from './order-text.ts';
 import { useOrderChanges } from './use-order-changes.ts';
 
@@ -15,6 +17,8 @@ export function OrderActions({ order, review }: { order: OrderDetail; review: Re
         주문 취소
       </Button>
     );
+  if (order.status === OrderStatus.PAID || order.status === OrderStatus.PREPARING)
+    return <CancelPaidButton order={order.id} isRequest={order.status === OrderStatus.PREPARING} />;
   if (mayConfirm(order))
     return (
       <Button loading={isConfirming} onClick={() => void confirm()}>
