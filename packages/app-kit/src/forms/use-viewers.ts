@@ -24,8 +24,10 @@ export function useViewers(calls: ViewerCalls, recordId: number): readonly Viewe
   const isSilent = acting !== null;
   useEffect(() => {
     if (isSilent) return undefined;
-    void announce();
-    const timer = setInterval(() => void announce(), VIEWER_HEARTBEAT_MS);
+    let announced = announce();
+    const timer = setInterval(() => {
+      announced = announce();
+    }, VIEWER_HEARTBEAT_MS);
     const tab = { id: recordId, tab_id: tabId };
     const stop = new AbortController();
     // The browser may bring a page back that it had put aside.
@@ -34,8 +36,9 @@ export function useViewers(calls: ViewerCalls, recordId: number): readonly Viewe
     return () => {
       stop.abort();
       clearInterval(timer);
-      // A tab that cannot say so is gone for the others when its heartbeats are missing.
-      request(calls.remove, { params: tab }).catch(() => undefined);
+      // The server may answer requests out of order: a tab that is announced after its removal would stay listed. One
+      // that cannot say so is gone for the others when its heartbeats are missing.
+      announced.then(() => request(calls.remove, { params: tab })).catch(() => undefined);
     };
   }, [calls, recordId, tabId, isSilent]);
   return others.data ?? [];
