@@ -1,4 +1,5 @@
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { PaymentStatus } from '@danji/contracts/codes/payment-codes';
 import { moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
 import { getOrder } from '@danji/contracts/shop/order.endpoints';
 import { listProductReviews } from '@danji/contracts/shop/product-review.endpoints';
@@ -110,4 +111,57 @@ test('an order of somebody else does not exist', async () => {
     as: await testServer().create.general(),
   });
   expect(await screen.findByText('주문을 찾을 수 없어요')).toBeTruthy();
+});
+
+test('a member names the account for the money of a virtual account, and what is wrong about it is said beside the field', async () => {
+  const { db, clock, create } = testServer();
+  const member = await create.general();
+  const id = await order(member);
+  const uuid = 'refund-of-an-account0';
+  const now = clock.now();
+  await transaction(db, (db) => markPaid(db, [id], { uuid, code: 'tid-1', receiptUrl: null }, now));
+  await db.updateTable('shop_order').set({ status: OrderStatus.CANCELED }).where('id', '=', id).execute();
+  const payment = await db
+    .insertInto('shop_payment')
+    .values({
+      uuid,
+      user_id: member.id,
+      status: PaymentStatus.PAID,
+      method: 'vbank',
+      name: '분말 소화기',
+      order_price: 54_000,
+      shipping_fee: 0,
+      used_point: 0,
+      payment_price: 54_000,
+      balance: 54_000,
+      created: now,
+      updated: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const shared = { kind: 'refund', reason: '취소', state: 'needs_account', created: now } as const;
+  await db
+    .insertInto('shop_refund')
+    .values({
+      ...shared,
+      uuid: 'refund-1',
+      cause_key: 'refund-1',
+      payment_id: payment.id,
+      order_id: id,
+      amount: 54_000,
+    })
+    .execute();
+  const { screen, user, within, waitFor } = await renderPage(remote.routes, { at: `/shop/orders/${id}`, as: member });
+  const card = within(await screen.findByRole('region', { name: '환불받을 계좌' }));
+  expect(await card.findByText('가상계좌로 받은 54,000원을 이 계좌로 돌려드려요.')).toBeTruthy();
+  await user.type(await card.findByRole('textbox', { name: /계좌 번호/ }), '12-34');
+  await user.click(card.getByRole('button', { name: '계좌 보내기' }));
+  expect(await card.findByText('계좌 번호를 숫자 6~16자리로 입력해 주세요.')).toBeTruthy();
+  await user.selectOptions(card.getByRole('combobox', { name: /은행/ }), '신한은행');
+  await user.type(card.getByRole('textbox', { name: /계좌 번호/ }), '-567890-12');
+  await user.type(card.getByRole('textbox', { name: /예금주/ }), '김단지');
+  await user.click(card.getByRole('button', { name: '계좌 보내기' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: '환불받을 계좌' })).toBeNull());
+  const refund = await db.selectFrom('shop_refund').select(['state', 'bank_code']).executeTakeFirstOrThrow();
+  expect(refund).toEqual({ state: 'waiting', bank_code: '088' });
 });

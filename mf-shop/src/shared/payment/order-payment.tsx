@@ -3,19 +3,32 @@ import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import type { Order } from '@danji/contracts/shop/order';
 import { listOrders } from '@danji/contracts/shop/order.endpoints';
 import { getPayment } from '@danji/contracts/shop/payment.endpoints';
+import { lazyComponent, Skeleton } from '@danji/ui';
 import { AccountCard } from './account-card.tsx';
 import { PayCard } from './pay-card.tsx';
+
+const RefundAccountCard = lazyComponent(
+  () => import('./refund-account-card.tsx'),
+  'RefundAccountCard',
+  () => <Skeleton height={60} />,
+);
 
 /** A checkout has no more orders than this, and an account has one that waits to be paid. */
 const PENDING = { query: { status: OrderStatus.PENDING, page: 1, page_size: 100 } };
 
-/** What is left to do about the money of an order: to pay it with all that was ordered with it, or to pay into its account. */
+/**
+ * What is left to do about the money of an order: to pay it with all that was ordered with it, to pay into its account, or
+ * to name the account for what is given back.
+ */
 export function OrderPayment({ order }: { order: Order }) {
   const isPending = order.status === OrderStatus.PENDING;
-  const waits = order.status === OrderStatus.DEPOSIT_WAIT && order.payment_uuid !== null;
+  const waits = order.status === OrderStatus.DEPOSIT_WAIT;
+  const isCanceled = order.status === OrderStatus.CANCELED;
+  const uuid = waits || isCanceled ? order.payment_uuid : null;
   const { data: list } = useEndpoint(listOrders, isPending ? PENDING : null);
-  const { data: payment } = useEndpoint(getPayment, waits ? { params: { id: order.payment_uuid ?? '' } } : null);
+  const { data: payment } = useEndpoint(getPayment, uuid === null ? null : { params: { id: uuid } });
   if (waits) return payment ? <AccountCard payment={payment} /> : null;
+  if (isCanceled) return payment?.data.refunds.length ? <RefundAccountCard payment={payment} /> : null;
   const orders = list?.results.filter(({ checkout_id }) => checkout_id === order.checkout_id) ?? [];
   return isPending && orders.length > 0 ? <PayCard orders={orders} /> : null;
 }
