@@ -104,6 +104,17 @@ test('a member sees what comes back of an order that is prepared, and asks for a
   });
 });
 
+test('the cancel of an order whose money did not come by the payment window is asked of our staff', async () => {
+  const { create, db, clock } = testServer();
+  const member = await create.general();
+  const id = await order(member);
+  await transaction(db, (db) => markPaid(db, [id], { uuid: 'pay-1', code: null, receiptUrl: null }, clock.now()));
+  const { screen } = await renderPage(remote.routes, { at: `/shop/orders/${id}`, as: member });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: '취소 문의하기' });
+  expect(link.getAttribute('href')).toBe('/support/inquiries/new');
+  expect(screen.queryByRole('button', { name: '주문 취소하기' })).toBeNull();
+});
+
 test('an order of somebody else does not exist', async () => {
   const id = await order(await testServer().create.general());
   const { screen } = await renderPage(remote.routes, {

@@ -46,7 +46,12 @@ function Fields({ order: id, onDone, preview }: CancelFormProps & { preview: Ord
       >
         {(field) => <Textarea {...field} rows={3} maxLength={300} />}
       </FormField>
-      <FormActions form={form} submitLabel={isRequest ? '취소 요청' : '주문 취소'} onCancel={onDone} />
+      <FormActions
+        form={form}
+        submitLabel={isRequest ? '취소 요청' : '주문 취소'}
+        cancelLabel="닫기"
+        onCancel={onDone}
+      />
     </Form>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { CancelPaidButton } from './cancel-paid-button.tsx';
-import { isLost, mayCancel, mayConfirm, mayReview } from './order-text.ts';
+import { isLost, isPaidHere, mayCancel, mayCancelPaid, mayConfirm, mayReview } from './order-text.ts';
 import { useOrderChanges } from './use-order-changes.ts';
 
 /** What the buyer can do with an order now; `review` is the way to write a review. */
@@ -17,7 +17,13 @@ export function OrderActions({ order, review }: { order: OrderDetail; review: Re
         주문 취소
       </Button>
     );
-  if (order.status === OrderStatus.PAID || order.status === OrderStatus.PREPARING)
+  if (mayCancelPaid(order) && !isPaidHere(order))
+    return (
+      <Button variant="outline" asChild>
+        <Link to={webPaths.newInquiry}>취소 문의하기</Link>
+      </Button>
+    );
+  if (mayCancelPaid(order))
     return <CancelPaidButton order={order.id} isRequest={order.status === OrderStatus.PREPARING} />;
   if (mayConfirm(order))
     return (

@@ -85,6 +85,11 @@ const ACTORS: Record<OrderEvent['actor'], string> = { buyer: '나', staff: '운�
 export const describeActor = ({ actor }: OrderEvent): string => ACTORS[actor];
 
 export const mayCancel = ({ status }: Pick<Order, 'status'>): boolean => status === PENDING || status === DEPOSIT_WAIT;
+/** Whether the buyer cancels the order, or asks for it, and the money goes back to where it came from. */
+export const mayCancelPaid = ({ status }: Pick<Order, 'status'>): boolean => status === PAID || status === PREPARING;
+/** Whether its money came by the payment window or in points; the refund of any other is up to our staff. */
+export const isPaidHere = ({ payment_code, payment_price }: Pick<Order, 'payment_code' | 'payment_price'>): boolean =>
+  payment_code !== null || payment_price === 0;
 export const mayConfirm = ({ status }: Pick<Order, 'status'>): boolean => status === SHIPPING || status === DELIVERED;
 export const mayReview = ({ status, is_reviewed }: Pick<Order, 'status' | 'is_reviewed'>): boolean =>
   status === CONFIRMED && !is_reviewed;
