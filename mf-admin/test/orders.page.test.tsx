@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
-import { listOrders } from '@danji/contracts/shop/order.endpoints';
+import { cancelOrder, getOrder, listOrders } from '@danji/contracts/shop/order.endpoints';
 import { call } from '@danji/testing/call';
+import { givePoints } from '@danji/testing/give-points';
 import { renderPage } from '@danji/testing/page/render-page';
 import { buyProduct, sellProduct } from '@danji/testing/shop-orders';
 import { testServer } from '@danji/testing/test-server';
@@ -49,6 +50,55 @@ test('an operator finds a paid order, prepares and ships it, corrects the tracki
   await confirm('배송완료로 바꾸기');
   await waitFor(async () => expect(await bought()).toMatchObject([{ status: 5 }]));
   expect(await screen.findByText('송장 번호를 고쳤어요.')).toBeTruthy();
+});
+
+test('an operator sees what comes back, refuses a request to cancel, accepts the next, and cancels an order with a reason', async () => {
+  const { create } = testServer();
+  const [staff, member] = [await create.staff(), await create.general()];
+  const product = await sellProduct(staff);
+  await givePoints(member.id, 108_000);
+  const byPoints = { point: 54_000, payment_price: 0 };
+  const [asked, paid] = [await buyProduct(member, product, byPoints), await buyProduct(member, product, byPoints)];
+  const prepared = { status: OrderStatus.PREPARING } as const;
+  await call(moveStaffOrder, { token: staff.token, params: { id: asked }, body: prepared });
+  const ask = () =>
+    call(cancelOrder, { token: member.token, params: { id: asked }, body: { reason: '잘못 골랐어요' } });
+  const read = async (id: number) => (await call(getOrder, { token: member.token, params: { id } })).data;
+  await ask();
+
+  const { screen, user, within, go } = await renderPage(remote.routes, { at: `/admin/orders/${asked}`, as: staff });
+  const open = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const refusal = await open('취소 거절하기');
+  await user.click(refusal.getByRole('button', { name: '취소 거절' }));
+  expect(await refusal.findByText('거절 사유를 입력해 주세요.')).toBeTruthy();
+  await user.type(refusal.getByRole('textbox', { name: /거절 사유/ }), '이미 포장했어요');
+  await user.click(refusal.getByRole('button', { name: '취소 거절' }));
+  expect(await screen.findByRole('button', { name: '발송하기' })).toBeTruthy();
+  expect((await read(asked)).events.at(-1)).toMatchObject({ to_status: 3, actor: 'staff', reason: '이미 포장했어요' });
+
+  await ask();
+  await go('/admin/orders');
+  await go(`/admin/orders/${asked}`);
+  const acceptance = await open('취소 승인하기');
+  expect(await acceptance.findByText('잘못 골랐어요')).toBeTruthy();
+  expect(acceptance.getByText('54,000P')).toBeTruthy();
+  await user.click(acceptance.getByRole('button', { name: '취소 승인' }));
+  expect(await screen.findByText('돌려준 포인트')).toBeTruthy();
+  expect(await read(asked)).toMatchObject({ status: 8, refund_point: 54_000, cancel_reason: '잘못 골랐어요' });
+
+  await go(`/admin/orders/${paid}`);
+  const cancel = await open('주문 취소하기');
+  await user.click(await cancel.findByRole('button', { name: '주문 취소' }));
+  expect(await cancel.findByText('취소 사유를 입력해 주세요.')).toBeTruthy();
+  await user.type(cancel.getByRole('textbox', { name: /취소 사유/ }), '품절이에요');
+  // Its buyer is faster.
+  await call(cancelOrder, { token: member.token, params: { id: paid }, body: {} });
+  await user.click(cancel.getByRole('button', { name: '주문 취소' }));
+  expect(await cancel.findByRole('alert')).toBeTruthy();
+  expect((await read(paid)).events.at(-1)).toMatchObject({ to_status: 8, actor: 'buyer' });
 });
 
 test('an operator takes chosen orders on together, and reads which one was refused and why', async () => {

@@ -4,10 +4,11 @@ import type { Order } from '@danji/contracts/shop/order';
 import { moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
 import { useConfirm, useModal, useToast } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
+import { CancelActions } from './cancel-actions.tsx';
 import { HandoverForm } from './handover-form.tsx';
 import { ParcelForm } from './parcel-form.tsx';
 
-const { PAID, PREPARING, SHIPPING, DELIVERED } = OrderStatus;
+const { PAID, PREPARING, SHIPPING, DELIVERED, CANCEL_REQUEST } = OrderStatus;
 
 const STEPS = {
   [PREPARING]: {
@@ -54,10 +55,16 @@ export function OrderActions({ order }: { order: Order }) {
     });
   switch (order.status) {
     case PAID:
-      return <StepButton order={order} to={PREPARING} />;
+      return (
+        <>
+          <CancelActions order={order} />
+          <StepButton order={order} to={PREPARING} />
+        </>
+      );
     case PREPARING:
       return (
         <>
+          <CancelActions order={order} />
           <Button variant="outline" onClick={openHandover}>
             택배 없이 전달
           </Button>
@@ -73,6 +80,8 @@ export function OrderActions({ order }: { order: Order }) {
           <StepButton order={order} to={DELIVERED} />
         </>
       );
+    case CANCEL_REQUEST:
+      return <CancelActions order={order} />;
     default:
       return null;
   }

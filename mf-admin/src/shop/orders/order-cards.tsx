@@ -35,6 +35,8 @@ export const OrderAmounts = ({ order }: OrderProps) => (
         { term: '배송비', detail: formatWon(order.shipping_fee) },
         { term: '사용 포인트', detail: formatPoints(order.point) },
         { term: '결제 금액', detail: formatWon(order.payment_price) },
+        ...(order.refund_price > 0 ? [{ term: '환불 금액', detail: formatWon(order.refund_price) }] : []),
+        ...(order.refund_point > 0 ? [{ term: '돌려준 포인트', detail: formatPoints(order.refund_point) }] : []),
         { term: '적립 포인트', detail: formatPoints(order.accum_point) },
       ]}
     />
