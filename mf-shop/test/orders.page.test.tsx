@@ -96,6 +96,10 @@ test('a member sees what comes back of an order that is prepared, and asks for a
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(await dialog.findByRole('textbox', { name: /취소 사유/ }), '잘못 골랐어요');
   expect(dialog.getAllByText('54,000원')).toHaveLength(2);
+  await db.updateTable('shop_order').set({ payment_price: 53_000, point: 1_000 }).where('id', '=', id).execute();
+  await user.click(dialog.getByRole('button', { name: '취소 요청' }));
+  expect(await dialog.findByText(/54,000원에서 53,000원으로 바뀌었어요/)).toBeTruthy();
+  expect(await dialog.findByText('53,000원')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: '취소 요청' }));
   expect(await screen.findByText('취소 요청을 확인하고 있어요.')).toBeTruthy();
   expect((await call(getOrder, { token: member.token, params: { id } })).data).toMatchObject({

@@ -23,13 +23,19 @@ const Refund = ({ preview }: { preview: OrderCancelPreview }) => (
   />
 );
 
-function Fields({ order: id, onDone, preview }: CancelFormProps & { preview: OrderCancelPreview }) {
+type FieldsProps = CancelFormProps & { preview: OrderCancelPreview; onRefused: () => void };
+
+function Fields({ order: id, onDone, preview, onRefused }: FieldsProps) {
   const toast = useToast();
   const isRequest = preview.to_status === OrderStatus.CANCEL_REQUEST;
   const form = useRecordForm({
     call: cancelOrder,
     initial: { reason: '' },
     toInput: ({ reason }) => ({ params: { id }, body: { reason, payment_price: preview.payment_price } }),
+    onRefused: ({ code }) => {
+      // The amount has changed: the next attempt sends the one that is shown then.
+      if (code === 'conflict') onRefused();
+    },
     onSaved: () => {
       toast({ title: isRequest ? '취소를 요청했어요' : '주문을 취소했어요', tone: 'success' });
       onDone();
@@ -64,7 +70,7 @@ export function CancelForm(props: CancelFormProps) {
     refresh,
     isRefreshing,
   } = useEndpoint(previewCancel, { params: { id: props.order } });
-  if (preview) return <Fields {...props} preview={preview} />;
+  if (preview) return <Fields {...props} preview={preview} onRefused={() => void refresh()} />;
   if (failure)
     return <FailedState compact description={failure.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
   return (
