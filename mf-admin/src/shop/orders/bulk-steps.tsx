@@ -54,16 +54,18 @@ function useSteps(rows: readonly Order[], { from, to }: Step) {
     }
     setIsRunning(false);
   };
-  return { outcomes, isRunning, left, run };
+  // An order that is left out has no outcome, so that it does not count.
+  const done = [...outcomes.values()].filter(({ ok }) => ok).length;
+  return { outcomes, isRunning, progress: done / (done + left.length), left, run };
 }
 
 type StepDialogProps = { rows: readonly Order[]; step: Step; onClose: () => void };
 
 function StepDialog({ rows, step, onClose }: StepDialogProps) {
-  const { outcomes, isRunning, left, run } = useSteps(rows, step);
+  const { outcomes, isRunning, progress, left, run } = useSteps(rows, step);
   return (
     <Stack gap={4}>
-      {isRunning ? <ProgressBar label="주문을 처리하는 중" value={outcomes.size / rows.length} /> : null}
+      {isRunning ? <ProgressBar label="주문을 처리하는 중" value={progress} /> : null}
       <Stack as="ul" gap={0} aria-label="처리할 주문">
         {rows.map((order) => (
           <Line key={order.id} order={order} step={step} outcome={outcomes.get(order.id)} />
