@@ -4,6 +4,7 @@ import { moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
 import { cancelOrder, getOrder, listOrders } from '@danji/contracts/shop/order.endpoints';
 import { call } from '@danji/testing/call';
 import { givePoints } from '@danji/testing/give-points';
+import { catchDownloads } from '@danji/testing/page/downloads';
 import { renderPage } from '@danji/testing/page/render-page';
 import { buyProduct, sellProduct } from '@danji/testing/shop-orders';
 import { testServer } from '@danji/testing/test-server';
@@ -26,6 +27,10 @@ test('an operator finds a paid order, prepares and ships it, corrects the tracki
     as: staff,
   });
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  const downloads = catchDownloads();
+  await press('거래명세서 받기');
+  expect(await screen.findByText('거래명세서 PDF를 내려받았어요')).toBeTruthy();
+  expect(downloads.names).toEqual([expect.stringMatching(/^거래명세서_.+\.pdf$/)]);
   const confirm = async (name: string) => {
     await press(name);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));

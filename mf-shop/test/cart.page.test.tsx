@@ -1,8 +1,9 @@
 import { sessionStore } from '@danji/api-client';
 import { addToCart, listCartLines } from '@danji/contracts/shop/cart.endpoints';
-import { changeProductStock, updateProduct } from '@danji/contracts/shop/product-staff.endpoints';
+import { changeProductStock, getStaffProduct, updateProduct } from '@danji/contracts/shop/product-staff.endpoints';
 import { beforeEach, expect, test } from '@jest/globals';
 import { call } from '@danji/testing/call';
+import { catchDownloads } from '@danji/testing/page/downloads';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { AddToCartButton } from '../src/cart/add-to-cart-button.tsx';
@@ -29,7 +30,7 @@ test('a visitor puts a product into the cart without signing in, and sees what i
   expect(await box.findByText('59,000원')).toBeTruthy();
 });
 
-test('what has changed since is told with the way on, lines are unticked, taken out and put back', async () => {
+test('what has changed since is told with the way on, lines are unticked, taken out, put back and estimated', async () => {
   const staff = await testServer().create.staff();
   const { sell, offer } = await openShop();
   const fire = await sell('분말 소화기');
@@ -74,4 +75,18 @@ test('what has changed since is told with the way on, lines are unticked, taken 
   await user.click(await screen.findByRole('button', { name: '되돌리기' }));
   expect(await screen.findByText("'소화전함' 상품을 장바구니에 다시 담았어요")).toBeTruthy();
   expect(await stored()).toContainEqual(['소화전함', 1]);
+
+  const downloads = catchDownloads();
+  await user.click(await screen.findByRole('button', { name: '견적서 받기' }));
+  expect(await screen.findByText('견적서 PDF를 내려받았어요')).toBeTruthy();
+  expect(downloads.names).toEqual([expect.stringMatching(/^견적서_.+\.pdf$/)]);
+  const { data: now } = await call(getStaffProduct, { token: staff.token, params: { id: fire.id } });
+  await call(updateProduct, {
+    token: staff.token,
+    params: { id: fire.id },
+    body: { price: 19_000, updated: now.updated },
+  });
+  await user.click(await screen.findByRole('button', { name: '견적서 받기' }));
+  expect(await screen.findByText(/그사이 가격이나 재고가 바뀌었어요/)).toBeTruthy();
+  expect(await screen.findByText('담은 뒤 가격이 20,000원에서 19,000원으로 내렸어요.')).toBeTruthy();
 });

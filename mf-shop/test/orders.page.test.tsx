@@ -8,6 +8,7 @@ import { transaction } from '@danji/server/platform/database/transaction';
 import { beforeEach, expect, test } from '@jest/globals';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { catchDownloads } from '@danji/testing/page/downloads';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
@@ -60,6 +61,10 @@ test('a member follows the parcel, reads what happened, and confirms the order f
     'https://trace.cjlogistics.com/next/tracking.html?wblNo=123456789012',
   );
   expect(screen.getByRole('link', { name: '영수증 보기' })).toBeTruthy();
+  const downloads = catchDownloads();
+  await user.click(screen.getByRole('button', { name: '거래명세서 받기' }));
+  expect(await screen.findByText('거래명세서 PDF를 내려받았어요')).toBeTruthy();
+  expect(downloads.names).toEqual([expect.stringMatching(/^거래명세서_.+\.pdf$/)]);
   const events = within(screen.getByRole('region', { name: '진행 내역' }));
   expect(events.getAllByRole('listitem').map(({ textContent }) => textContent?.split(/나|결제 |운영팀/)[0])).toEqual([
     '상품을 보냈어요',

@@ -2,6 +2,7 @@ import { formatWon } from '@danji/contracts/format/number';
 import type { CartAmounts } from '@danji/contracts/shop/cart';
 import { Box, Card, Divider, FailedState, Field, Heading, Skeleton, Stack, Text, TextInput } from '@danji/ui';
 import { AmountRow } from '../shared/amount-row.tsx';
+import { EstimateButton } from './estimate-button.tsx';
 import { OrderButton } from './order-button.tsx';
 import type { Cart } from './use-cart.ts';
 
@@ -51,7 +52,8 @@ function describePlace({ address_code: code, is_island: isIsland }: CartAmounts)
 }
 
 /** What the ticked lines cost, with shipping by its groups. */
-export function AmountsCard({ cart: { amounts, forSale, ticked, postCode, setPostCode } }: { cart: Cart }) {
+export function AmountsCard({ cart }: { cart: Cart }) {
+  const { amounts, forSale, ticked, postCode, setPostCode } = cart;
   const { data, error, refresh, isRefreshing } = amounts;
   const renderAmounts = () => {
     if (forSale.length === 0) return <Text tone="muted">지금 살 수 있는 상품이 없어요.</Text>;
@@ -80,6 +82,7 @@ export function AmountsCard({ cart: { amounts, forSale, ticked, postCode, setPos
         <Box display={{ base: 'none', lg: 'grid' }}>
           <OrderButton ticked={ticked} />
         </Box>
+        <EstimateButton cart={cart} />
       </Stack>
     </Card>
   );

@@ -34,6 +34,8 @@ export function useCart() {
     ticked,
     tick,
     amounts,
+    /** What the amounts are about. */
+    query,
     postCode,
     setPostCode,
   };

@@ -11,6 +11,7 @@ import { OrderAmounts } from '../orders/order-amounts.tsx';
 import { OrderDelivery } from '../orders/order-delivery.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
 import { describeActor, describeEvent, describeStatus, toStatusTone } from '../orders/order-text.ts';
+import { StatementButton } from '../orders/statement-button.tsx';
 import { WriteReviewButton } from '../reviews/write-review-button.tsx';
 import { OrderPayment } from '../shared/payment/order-payment.tsx';
 
@@ -62,6 +63,7 @@ const OrderScreen = ({ order }: { order: OrderDetail }) => (
       </Stack>
       <Stack gap={{ base: 4, lg: 6 }}>
         <OrderAmounts order={order} />
+        <StatementButton order={order} />
         <Trail order={order} />
       </Stack>
     </Grid>

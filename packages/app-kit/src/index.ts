@@ -3,6 +3,7 @@ export { Column, Page, useTitle } from './page.tsx';
 export { PageFrame } from './page-frame.tsx';
 export { FilterBar, FilterSelect, PeriodFilter } from './filter-bar.tsx';
 export { ChoiceList } from './choice-list.tsx';
+export { DownloadButton } from './download-button.tsx';
 export { ListScreen } from './list-screen.tsx';
 export { ListSection, type ListSectionProps } from './list-section.tsx';
 export { RecordScreen, RecordSkeleton } from './record-screen.tsx';

@@ -91,6 +91,7 @@ import * as shells from './releases/shells.endpoints.ts';
 import * as securityEvents from './security/security-event.endpoints.ts';
 import * as carts from './shop/cart.endpoints.ts';
 import * as orders from './shop/order.endpoints.ts';
+import * as orderDocuments from './shop/order-document.endpoints.ts';
 import * as payments from './shop/payment.endpoints.ts';
 import * as staffOrders from './shop/order-staff.endpoints.ts';
 import * as products from './shop/product.endpoints.ts';
@@ -233,6 +234,7 @@ export const ENDPOINTS: Endpoint[] = [
   userAddresses,
   carts,
   orders,
+  orderDocuments,
   payments,
   staffOrders,
   shopCategories,

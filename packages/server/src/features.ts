@@ -67,6 +67,7 @@ import { releaseHealth } from './releases/release-health/feature.ts';
 import { releases } from './releases/releases/feature.ts';
 import { deliveryAddresses } from './shop/addresses/feature.ts';
 import { carts } from './shop/cart/feature.ts';
+import { orderDocuments } from './shop/order-documents/feature.ts';
 import { shopOrders } from './shop/orders/feature.ts';
 import { payments } from './shop/payments/feature.ts';
 import { shopCategories } from './shop/categories/feature.ts';
@@ -184,6 +185,7 @@ export const features: readonly Feature[] = [
   productRestocks,
   carts,
   shopOrders,
+  orderDocuments,
   payments,
   liveEvents,
   releases,

@@ -9,6 +9,7 @@ import { Badge, Grid, Stack } from '@danji/ui';
 import { OrderActions } from '../orders/order-actions.tsx';
 import { OrderAmounts, OrderCustomer, OrderDelivery, OrderPayment, OrderTrail } from '../orders/order-cards.tsx';
 import { toStatusTone } from '../orders/order-labels.ts';
+import { StatementButton } from '../orders/statement-button.tsx';
 
 const LIST = { path: webPaths.adminOrders, label: '주문 목록' };
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' };
@@ -20,7 +21,12 @@ const Order = ({ order }: { order: OrderDetail }) => (
     back={LIST}
     description={`주문 번호 ${order.id}`}
     badges={<Badge tone={toStatusTone(order.status)}>{OrderStatus.label(order.status)}</Badge>}
-    actions={<OrderActions order={order} />}
+    actions={
+      <>
+        <StatementButton order={order} />
+        <OrderActions order={order} />
+      </>
+    }
   >
     <Grid gridTemplateColumns={COLUMNS} gap={5} alignItems="start">
       <Stack gap={5}>

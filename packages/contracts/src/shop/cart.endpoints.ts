@@ -1,18 +1,11 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { count, id, ok, strictObject } from '../fields.ts';
-import { cartAmounts, cartLine, changedCartLine, sentCartLine } from './cart.ts';
+import { cartAmounts, cartLine, cartSelection, changedCartLine, sentCartLine } from './cart.ts';
 import { SHOP_LIMITS } from './shop-limits.ts';
 
 /** Members and guests; operators have no cart. */
 const audience = ['signed_in'] as const;
-
-/** Numbers of lines, separated by commas; empty for none. */
-const lineIds = Type.String({
-  pattern: String.raw`^([1-9]\d{0,14}(,[1-9]\d{0,14}){0,${SHOP_LIMITS.cartLines - 1}})?$`,
-  maxLength: 16 * SHOP_LIMITS.cartLines,
-  label: '고른 줄',
-});
 
 export const listCartLines = defineEndpoint({
   id: 'shops.list_cart_lines',
@@ -37,10 +30,7 @@ export const getCartAmounts = defineEndpoint({
   origin: 'extension',
   summary:
     'What the lines with these `ids` cost with shipping, all of them without `ids`; lines that cannot be bought count nothing. Shipping goes to `address_code`, otherwise to the default address of the caller.',
-  query: strictObject({
-    ids: Type.Optional(lineIds),
-    address_code: Type.Optional(Type.String({ pattern: String.raw`^\d{5}$`, maxLength: 5, label: '우편번호' })),
-  }),
+  query: cartSelection,
   response: cartAmounts,
 });
 

@@ -34,6 +34,19 @@ export type SentCartLine = Static<typeof sentCartLine>;
 /** A changed line as a whole. */
 export const changedCartLine = strictObject({ quantity, additionals: sentAdditionals });
 
+/** Numbers of lines, separated by commas; empty for none. */
+const lineIds = Type.String({
+  pattern: String.raw`^([1-9]\d{0,14}(,[1-9]\d{0,14}){0,${SHOP_LIMITS.cartLines - 1}})?$`,
+  maxLength: 16 * SHOP_LIMITS.cartLines,
+  label: '고른 줄',
+});
+
+/** What amounts are about: lines of the cart, and where they go. */
+export const cartSelection = strictObject({
+  ids: Type.Optional(lineIds),
+  address_code: Type.Optional(Type.String({ pattern: String.raw`^\d{5}$`, maxLength: 5, label: '우편번호' })),
+});
+
 /** Won; sums of many units exceed the largest price. */
 const amount = (label: string) => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, label });
 

@@ -23,6 +23,11 @@ export const SHOPS_CALLS: Record<string, CallOptions> = {
   },
   'shops.list_cart_lines': { audience: AUDIENCES.buyers },
   'shops.get_cart_amounts': { audience: AUDIENCES.buyers },
+  // The product of the line costs another amount.
+  'shops.get_estimate': { audience: AUDIENCES.buyers, input: () => ({ query: { total: 1 } }), answers: 409 },
+  // It is not paid.
+  'shops.get_order_statement': { answers: 409 },
+  'shops.get_staff_order_statement': { answers: 409 },
   'shops.count_cart_lines': { audience: AUDIENCES.buyers },
   'shops.add_to_cart': {
     audience: AUDIENCES.buyers,

@@ -1,5 +1,3 @@
-import { toAmounts, toShippingGroups } from '@danji/contracts/shop/amounts';
-import type { CartAmounts } from '@danji/contracts/shop/cart';
 import {
   addToCart,
   countCartLines,
@@ -10,34 +8,12 @@ import {
 } from '@danji/contracts/shop/cart.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { lockAccount } from '../../accounts/accounts/index.ts';
-import type { Db } from '../../platform/database/open-database.ts';
 import { route } from '../../platform/http/route.ts';
-import { findDefaultPostCode, isIslandPostCode } from '../addresses/index.ts';
+import { readCartAmounts } from './cart-amounts.ts';
 import { checkBuys } from './cart.policy.ts';
 import { countLines, deleteLines } from './cart.repository.ts';
 import { changeLine, putIntoCart } from './cart.service.ts';
-import { readCart, toAmountLine, toCartLine } from './read-cart.ts';
-
-type Selection = { ids?: string; address_code?: string };
-
-/** What the selected lines cost that can be bought, with shipping. */
-async function findAmounts(db: Db, userId: number, { ids, address_code }: Selection): Promise<CartAmounts> {
-  const selected = ids === undefined ? undefined : new Set(ids.split(',').map(Number));
-  const items = (await readCart(db, userId)).filter(
-    ({ row, state }) => state === 'available' && (selected?.has(row.line_id) ?? true),
-  );
-  const code = address_code ?? (await findDefaultPostCode(db, userId)) ?? null;
-  const isIsland = code !== null && (await isIslandPostCode(db, code));
-  const lines = items.map(toAmountLine);
-  const groups = toShippingGroups(lines, isIsland);
-  return {
-    ids: items.map(({ row }) => row.line_id),
-    ...toAmounts(lines, groups),
-    groups,
-    address_code: code,
-    is_island: isIsland,
-  };
-}
+import { readCart, toCartLine } from './read-cart.ts';
 
 /** Carts of members and guests. The lock of the account keeps quantities and the number of lines exact. */
 export function registerCartRoutes(app: FastifyInstance): void {
@@ -48,9 +24,9 @@ export function registerCartRoutes(app: FastifyInstance): void {
     return (await readCart(db, user.id)).map((item) => toCartLine(platform, item));
   });
 
-  route(app, getCartAmounts, ({ db, query, user }) => {
+  route(app, getCartAmounts, async ({ db, query, user }) => {
     checkBuys(user);
-    return findAmounts(db, user.id, query);
+    return (await readCartAmounts(db, user.id, query)).amounts;
   });
 
   route(app, countCartLines, async ({ db, user }) => {

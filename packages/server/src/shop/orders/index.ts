@@ -16,6 +16,7 @@ export {
   readOrdersForPayment,
   startApproval,
 } from './approve-orders.ts';
+export { getOrderRow, getOwnOrder } from './order.policy.ts';
 export { presentOrders } from './order.presenter.ts';
 export { orderRefunds } from './cancel-paid.ts';
 export { unpaidCancels } from './end-orders.ts';

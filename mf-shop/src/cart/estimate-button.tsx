@@ -1,0 +1,16 @@
+import { DownloadButton } from '@danji/app-kit';
+import { getEstimate } from '@danji/contracts/shop/order-document.endpoints';
+import type { Cart } from './use-cart.ts';
+
+/** The estimate of the ticked lines with the amounts that are shown; what has changed meanwhile is shown first. */
+export function EstimateButton({ cart: { amounts, list, ticked, query } }: { cart: Cart }) {
+  if (!amounts.data || ticked.length === 0) return null;
+  const asked = new URLSearchParams({ ...query, total: String(amounts.data.total) });
+  return (
+    <DownloadButton
+      label="견적서"
+      path={`${getEstimate.path}?${asked}`}
+      onRefused={() => void Promise.all([list.refresh(), amounts.refresh()])}
+    />
+  );
+}

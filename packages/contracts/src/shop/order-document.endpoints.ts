@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { binary, strictObject } from '../fields.ts';
+import { cartSelection } from './cart.ts';
+
+const PDF = { response: Type.Unsafe<unknown>(binary), responseTypes: ['application/pdf'] } as const;
+
+export const getEstimate = defineEndpoint({
+  id: 'shops.get_estimate',
+  title: '견적서 내려받기',
+  method: 'GET',
+  path: '/api/shops/product/cart/estimate/',
+  audience: ['signed_in'],
+  origin: 'extension',
+  summary:
+    'What lines of the cart of the caller cost, as a PDF, reckoned as the amounts of the cart. 409 `conflict` when none can be bought, and when `total` is not what they cost now.',
+  query: strictObject({
+    ...cartSelection.properties,
+    /** The total that the caller has seen, won. */
+    total: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, label: '화면에서 본 합계' }),
+  }),
+  ...PDF,
+});
+
+export const getOrderStatement = defineEndpoint({
+  id: 'shops.get_order_statement',
+  title: '거래명세서 내려받기',
+  method: 'GET',
+  path: '/api/shops/product/order/{id}/statement/',
+  audience: ['general', 'brand'],
+  origin: 'extension',
+  summary:
+    'What an order of the caller sold, as a PDF. 409 `invalid_transition` before it is paid and after it was cancelled or refunded.',
+  ...PDF,
+});
+
+export const getStaffOrderStatement = defineEndpoint({
+  id: 'shops.get_staff_order_statement',
+  title: '주문 관리 거래명세서 내려받기',
+  method: 'GET',
+  path: '/api/shops/staff_order/{id}/statement/',
+  audience: ['staff'],
+  origin: 'extension',
+  showsPersonalData: true,
+  summary: 'The statement of an order of any member, as its buyer gets it.',
+  ...PDF,
+});

@@ -1,0 +1,91 @@
+import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { AccountStatus } from '@danji/contracts/codes/user-codes';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { getEstimate, getOrderStatement, getStaffOrderStatement } from '@danji/contracts/shop/order-document.endpoints';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Db } from '../../platform/database/open-database.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { toDisposition, toFileName } from '../../site/files/index.ts';
+import { writeFile } from '../../workspace/ai-documents/index.ts';
+import { checkBuys, readCartAmounts } from '../cart/index.ts';
+import { getOrderRow, getOwnOrder, presentOrders } from '../orders/index.ts';
+import { type Paper, toFileRequest } from './paper.ts';
+import { toEstimate, toStatement } from './papers.ts';
+import { findWorkSpaceName } from './recipient.ts';
+
+/** A file takes the server some hundred milliseconds; a buyer needs a few. */
+const FILES = { max: 30, timeWindow: '1 minute' };
+
+/** Orders of these states have sold nothing, or do not any more. */
+const WITHOUT_SALE: ReadonlySet<number> = new Set([OrderStatus.CANCELED, OrderStatus.REFUNDED]);
+
+/** Writes a paper for an account; its name is of the kind, the recipient and the day. */
+async function send(reply: FastifyReply, userId: number, paper: Paper, now: Date) {
+  const bytes = await writeFile(userId, async () => toFileRequest(paper));
+  const parts = [paper.title.replaceAll(' ', ''), paper.recipient, toBusinessDate(now)];
+  void reply
+    .header('content-type', 'application/pdf')
+    .header('content-disposition', toDisposition('attachment', `${toFileName(parts.filter(Boolean).join('_'))}.pdf`))
+    .header('cache-control', 'private, no-store');
+  return bytes;
+}
+
+/** Reads what the statement of an order says. Throws `invalid_transition` for one that has sold nothing. */
+async function readStatement(platform: Platform, db: Db, id: number, now: Date): Promise<Paper> {
+  const [order] = await presentOrders(platform, db, [id]);
+  if (!order?.payment_date || WITHOUT_SALE.has(order.status))
+    throw new ProblemError('invalid_transition', {
+      title: '거래명세서는 결제한 주문에서만 받을 수 있어요. 취소하거나 환불한 주문에는 없어요.',
+    });
+  const recipient = (await findWorkSpaceName(db, order.user_id)) ?? order.customer_name;
+  return toStatement({ company: platform.config.company, order, recipient, now });
+}
+
+/** Estimates and statements as PDF files. */
+export function registerDocumentRoutes(app: FastifyInstance): void {
+  const { platform } = app;
+
+  route(
+    app,
+    getEstimate,
+    async ({ db, query: { total, ...selection }, user, now, reply }) => {
+      checkBuys(user);
+      const { items, amounts } = await readCartAmounts(db, user.id, selection);
+      if (items.length === 0)
+        throw new ProblemError('conflict', {
+          title: '견적서에 넣을 상품이 없어요. 살 수 있는 상품을 골라 주세요.',
+        });
+      if (amounts.total !== total)
+        throw new ProblemError('conflict', {
+          title: '그사이 가격이나 재고가 바뀌었어요. 바뀐 금액을 확인하고 다시 눌러 주세요.',
+        });
+      const own = user.account_status === AccountStatus.TEMP ? '' : user.name;
+      const recipient = (await findWorkSpaceName(db, user.id)) ?? own;
+      const paper = toEstimate({ company: platform.config.company, items, amounts, recipient, now });
+      return send(reply, user.id, paper, now);
+    },
+    { rateLimit: FILES },
+  );
+
+  route(
+    app,
+    getOrderStatement,
+    async ({ db, params: { id }, user, now, reply }) => {
+      await getOwnOrder(db, id, user);
+      return send(reply, user.id, await readStatement(platform, db, id, now), now);
+    },
+    { rateLimit: FILES },
+  );
+
+  route(
+    app,
+    getStaffOrderStatement,
+    async ({ db, params: { id }, user, now, reply }) => {
+      await getOrderRow(db, id);
+      return send(reply, user.id, await readStatement(platform, db, id, now), now);
+    },
+    { rateLimit: FILES },
+  );
+}
