@@ -93,6 +93,7 @@ import * as carts from './shop/cart.endpoints.ts';
 import * as orders from './shop/order.endpoints.ts';
 import * as orderDocuments from './shop/order-document.endpoints.ts';
 import * as payments from './shop/payment.endpoints.ts';
+import * as orderReturns from './shop/order-return.endpoints.ts';
 import * as staffOrders from './shop/order-staff.endpoints.ts';
 import * as products from './shop/product.endpoints.ts';
 import * as staffProducts from './shop/product-staff.endpoints.ts';
@@ -237,6 +238,7 @@ export const ENDPOINTS: Endpoint[] = [
   orderDocuments,
   payments,
   staffOrders,
+  orderReturns,
   shopCategories,
   products,
   productWishes,

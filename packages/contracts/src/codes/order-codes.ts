@@ -20,6 +20,15 @@ export const OrderStatus = defineCodes({
 });
 export type OrderStatusCode = (typeof OrderStatus.options)[number]['code'];
 
+/** Why goods go back: the first is the choice of the buyer, who pays for it; the others are up to the shop. */
+export const ReturnReason = defineCodes({
+  CHANGE_OF_MIND: [1, '단순 변심'],
+  DEFECT: [2, '불량·파손'],
+  WRONG_PRODUCT: [3, '오배송'],
+  NOT_AS_DESCRIBED: [4, '설명과 다름'],
+});
+export type ReturnReasonCode = (typeof ReturnReason.options)[number]['code'];
+
 /** How an order reaches its buyer (SPEC §3). */
 export const ShippingMethod = defineCodes({
   NONE: [0, '없음'],

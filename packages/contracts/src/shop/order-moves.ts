@@ -7,7 +7,7 @@ type Move = {
   from: OrderStatusCode;
   to: OrderStatusCode;
   by: readonly OrderActor[];
-  /** A request is refused: it goes back to where it came from and nowhere else. */
+  /** A request is refused or withdrawn: it goes back to where it came from and nowhere else. */
   isBack?: true;
 };
 
@@ -58,8 +58,8 @@ export const ORDER_MOVES: readonly Move[] = [
   { from: REFUND_REQUEST, to: REFUND_COLLECTING, by: ['staff'] },
   // `payment`: the money of a deposit that came too late went back.
   { from: REFUND_REQUEST, to: REFUNDED, by: ['staff', 'payment'] },
-  { from: REFUND_REQUEST, to: SHIPPING, by: ['staff'], isBack: true },
-  { from: REFUND_REQUEST, to: DELIVERED, by: ['staff'], isBack: true },
+  { from: REFUND_REQUEST, to: SHIPPING, by: ['buyer', 'staff'], isBack: true },
+  { from: REFUND_REQUEST, to: DELIVERED, by: ['buyer', 'staff'], isBack: true },
   { from: REFUND_REQUEST, to: CONFIRMED, by: ['staff'], isBack: true },
   { from: REFUND_COLLECTING, to: REFUNDED, by: ['staff'] },
   { from: REFUND_COLLECTING, to: SHIPPING, by: ['staff'], isBack: true },

@@ -17,6 +17,8 @@ export type RefundableOrder = {
   /** What was given back of it before. */
   refund_price: number;
   refund_point: number;
+  /** What was kept of it for the way back of its goods; it never comes back with another order. */
+  return_fee: number;
   /** What its product asked for shipping when it was ordered. */
   shipping_terms: ShippingTerms;
   is_island: boolean;
@@ -50,30 +52,91 @@ function toGroupFee(orders: readonly RefundableOrder[]): number {
 
 const clamp = (value: number, least: number, largest: number): number => Math.max(least, Math.min(value, largest));
 
+/** What is left of orders, won and points. A fee for the way back was taken from the money first. */
+function leftOf(orders: readonly RefundableOrder[]): { price: number; point: number } {
+  const ofMoney = ({ payment_price, refund_price, return_fee }: RefundableOrder) =>
+    clamp(return_fee, 0, Math.max(0, payment_price - refund_price));
+  return {
+    price: sumBy(orders, (order) => order.payment_price - order.refund_price - ofMoney(order)),
+    point: sumBy(orders, (order) => order.point - order.refund_point - (order.return_fee - ofMoney(order))),
+  };
+}
+
+/** An order that ends, with those that ship with it: `own` is what is left of all that ended, `all` of all of them. */
+function readGroup(order: RefundableOrder, others: readonly RefundableOrder[]) {
+  const staying = others.filter(({ status }) => !ENDED.has(status));
+  const gone = [order, ...others.filter(({ status }) => ENDED.has(status))];
+  return {
+    all: leftOf([...gone, ...staying]),
+    own: leftOf(gone),
+    goods: sumBy(staying, ({ total_price }) => total_price),
+    fee: toGroupFee(staying),
+  };
+}
+
+/** What comes back when the shop keeps so much of all, won. Points come back as points: what is kept is money first. */
+function giveBack(
+  { total_price }: RefundableOrder,
+  { all, own }: Pick<ReturnType<typeof readGroup>, 'all' | 'own'>,
+  kept: number,
+): OrderRefund {
+  const amount = Math.max(0, all.price + all.point - kept);
+  const least = Math.max(0, amount - Math.max(0, all.price));
+  const point = clamp(own.point, least, Math.min(amount, Math.max(0, all.point)));
+  return {
+    total_price,
+    shipping_fee: Math.max(0, amount - total_price),
+    shipping_deduction: Math.max(0, total_price - amount),
+    payment_price: amount - point,
+    point,
+  };
+}
+
 /**
  * What comes back of a paid order, won and points (FACTS §10.8, 1 and 2). `others` are all other orders of its checkout that
  * ship with it, those that ended before too.
  *
  * The shop keeps of what was paid for all of them what those that stay cost with the shipping that they cost alone; the rest
  * comes back, never less than nothing. Hence the last one brings back everything that is left, whatever the order in which
- * they end. Points come back as points: what is kept for shipping is taken from the money first.
+ * they end, but for what was kept for the way back of others.
  */
 export function toOrderRefund(order: RefundableOrder, others: readonly RefundableOrder[]): OrderRefund {
-  const staying = others.filter(({ status }) => !ENDED.has(status));
-  const gone = [order, ...others.filter(({ status }) => ENDED.has(status))];
-  const leftOf = (orders: readonly RefundableOrder[]) => ({
-    price: sumBy(orders, ({ payment_price, refund_price }) => payment_price - refund_price),
-    point: sumBy(orders, ({ point, refund_point }) => point - refund_point),
-  });
-  const [all, own] = [leftOf([...gone, ...staying]), leftOf(gone)];
-  const stays = sumBy(staying, ({ total_price }) => total_price) + toGroupFee(staying);
-  const amount = Math.max(0, all.price + all.point - stays);
-  const point = clamp(own.point, Math.max(0, amount - all.price), Math.min(amount, all.point));
+  const group = readGroup(order, others);
+  return giveBack(order, group, group.goods + group.fee);
+}
+
+/** What a way back of the goods costs, won: what its product asks for a way there, free or not, with the surcharge of islands. */
+export const toReturnFee = ({
+  shipping_terms: { shipping_fee, shipping_fee_mountain },
+  is_island,
+}: Pick<RefundableOrder, 'shipping_terms' | 'is_island'>): number =>
+  shipping_fee + (is_island ? shipping_fee_mountain : 0);
+
+/** What comes back with goods: that of `OrderRefund`, less `return_fee`. Won and points. */
+export type OrderReturnRefund = OrderRefund & { return_fee: number };
+
+/**
+ * What comes back of an order whose goods were sent and come back, won and points. `others` as above.
+ *
+ * Who only changes the mind pays for both ways: the shop keeps what was paid for shipping, or what those that stay cost to
+ * ship now if that is more, and `fee` for the way back, never more than there is. Otherwise the shop pays: nothing is
+ * deducted for free shipping that is lost, and shipping comes back that those that stay do not cost.
+ */
+export function toOrderReturn(
+  order: RefundableOrder,
+  others: readonly RefundableOrder[],
+  { isBuyersChoice, fee }: { isBuyersChoice: boolean; fee: number },
+): OrderReturnRefund {
+  const group = readGroup(order, others);
+  const paid = Math.max(0, group.all.price + group.all.point - group.goods - order.total_price);
+  const shipping = isBuyersChoice ? Math.max(paid, group.fee) : Math.min(paid, group.fee);
+  const { payment_price, point, ...refund } = giveBack(order, group, group.goods + shipping);
+  const return_fee = Math.min(fee, payment_price + point);
+  const ofMoney = Math.min(return_fee, payment_price);
   return {
-    total_price: order.total_price,
-    shipping_fee: Math.max(0, amount - order.total_price),
-    shipping_deduction: Math.max(0, order.total_price - amount),
-    payment_price: amount - point,
-    point,
+    ...refund,
+    return_fee,
+    payment_price: payment_price - ofMoney,
+    point: point - (return_fee - ofMoney),
   };
 }

@@ -1,3 +1,4 @@
+import { ReturnReason, type ReturnReasonCode } from '../codes/order-codes.ts';
 import { allocate, type AmountLine, type ShippingGroup, toLineAmount } from './amounts.ts';
 
 /** Times of an order. */
@@ -8,7 +9,22 @@ export const ORDER_TIMES = {
   confirmDays: 7,
   /** or after it was shipped, when nobody has said that it arrived. */
   confirmDaysFromShipping: 14,
+  /** Goods are sent back for no reason within so many days after the delivery (청약철회), */
+  returnDays: 7,
+  /** and within so many months when something is wrong with them. */
+  returnMonthsOfDefect: 3,
 } as const;
+
+/** Whether a buyer has only changed the mind, and so pays for shipping. */
+export const isBuyersChoice = (reason: ReturnReasonCode): boolean => reason === ReturnReason.CHANGE_OF_MIND;
+
+/** Until when goods that were delivered at a moment can be sent back for a reason. */
+export function toReturnDeadline(reason: ReturnReasonCode, delivered: Date): Date {
+  const until = new Date(delivered);
+  if (isBuyersChoice(reason)) until.setUTCDate(until.getUTCDate() + ORDER_TIMES.returnDays);
+  else until.setUTCMonth(until.getUTCMonth() + ORDER_TIMES.returnMonthsOfDefect);
+  return until;
+}
 
 /** The least that a card pays, won (FACTS §10.8, 10). */
 export const LEAST_CARD_AMOUNT = 1_000;

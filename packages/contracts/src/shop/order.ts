@@ -19,6 +19,7 @@ import {
 } from '../fields.ts';
 import { ANSWER_LIMITS } from '../limits.ts';
 import { cartAmounts, sentCartLine } from './cart.ts';
+import { orderReturn, returnFee } from './order-return.ts';
 import { productCode } from './product.ts';
 import { SHOP_LIMITS } from './shop-limits.ts';
 
@@ -131,6 +132,8 @@ const shown = {
   /** What was given back of the payment, won, and of the points. */
   refund_price: won('환불 금액'),
   refund_point: points('돌려드린 포인트'),
+  /** What was kept for the way back of the goods, won. */
+  return_fee: returnFee,
   /** Points that the buyer gets at the confirmation. */
   accum_point: points('적립 포인트'),
   items: Type.Array(orderItem, { ...LINES, label: '주문 상품' }),
@@ -177,6 +180,8 @@ const orderEvent = entity('OrderEvent', {
 export const orderDetail = entity('OrderDetail', {
   ...shown,
   events: Type.Array(orderEvent, { maxItems: ANSWER_LIMITS.trail, label: '진행 내역' }),
+  /** Returns of its goods, the newest first. */
+  returns: Type.Array(orderReturn, { maxItems: SHOP_LIMITS.orderReturns, label: '반품' }),
 });
 export type OrderDetail = Static<typeof orderDetail>;
 
@@ -192,6 +197,7 @@ export const loggedOrder = entity('LoggedOrder', {
   point: shown.point,
   refund_price: shown.refund_price,
   refund_point: shown.refund_point,
+  return_fee: shown.return_fee,
   shipping_method: shown.shipping_method,
   post_company: shown.post_company,
   post_tracking_number: shown.post_tracking_number,

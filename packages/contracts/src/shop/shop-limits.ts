@@ -36,6 +36,11 @@ export const SHOP_LIMITS = {
   reviewImages: 5,
   /** For so many days its author can change a review. */
   reviewChangeDays: 30,
+  returnReason: 300,
+  /** Pictures of one return. */
+  returnImages: 5,
+  /** Returns of one order that are shown, the newest ones. */
+  orderReturns: 20,
   /** Lines in one cart: a product with one choice of options each. */
   cartLines: 100,
   /** Kinds of additional items of one line. */

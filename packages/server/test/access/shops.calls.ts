@@ -65,6 +65,15 @@ export const SHOPS_CALLS: Record<string, CallOptions> = {
   // It is not paid.
   'shops.preview_staff_cancel': { answers: 409 },
   'shops.answer_cancel': { input: () => ({ body: { is_accepted: true, reason: '품절' } }), answers: 409 },
+  // It was not sent.
+  'shops.preview_return': { input: () => ({ query: { reason_code: 1 } }), answers: 409 },
+  'shops.request_return': { input: () => ({ body: { reason_code: 1 } }), answers: 409 },
+  'shops.withdraw_return': { answers: 409 },
+  'shops.preview_staff_return': { answers: 409 },
+  'shops.open_staff_return': { input: () => ({ body: { reason_code: 2, reason: '불량' } }), answers: 409 },
+  'shops.collect_return': { answers: 409 },
+  'shops.refuse_return': { input: () => ({ body: { reason: '사용함' } }), answers: 409 },
+  'shops.refund_return': { input: () => ({ body: { restock_items: [], restock_additionals: [] } }), answers: 409 },
   'shops.move_staff_order': { input: () => ({ body: { status: 3 } }), answers: 409 },
   'shops.count_product_view': { input: ({ product }) => ({ body: { code: product.code } }) },
   'shops.list_product_questions': { input: ({ product }) => ({ query: { code: product.code } }) },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { UserType } from '../../codes/user-codes.ts';
 import { id, strictObject } from '../../fields.ts';
-import { formatPoints } from '../../format/number.ts';
+import { formatPoints, formatWon } from '../../format/number.ts';
 import { webPaths } from '../../web-paths.ts';
 import { defineNotification } from '../define-notification.ts';
 import { NotificationType } from '../notification.ts';
@@ -14,6 +14,12 @@ const shared = {
   importance: 'required',
 } as const;
 const path = ({ order_id }: { order_id: number }) => webPaths.shopOrder(order_id);
+
+/** `10,000원과 500P를`: what goes back, as the object of a sentence. */
+function formatBack(amount: number, points: number): string {
+  if (points === 0) return `${formatWon(amount)}을`;
+  return amount === 0 ? `${formatPoints(points)}를` : `${formatWon(amount)}과 ${formatPoints(points)}를`;
+}
 
 /** To the buyer of an order. */
 export const orderNotifications = {
@@ -66,6 +72,38 @@ export const orderNotifications = {
     content: ({ name }) => `'${name}' 주문은 그대로 진행돼요. 사유를 확인해 주세요.`,
     path,
   }),
+  returnOpened: defineNotification({
+    ...shared,
+    id: 'orders.return_opened',
+    values: strictObject(values),
+    title: () => '반품을 접수했어요',
+    content: ({ name }) => `운영팀이 '${name}' 상품의 반품을 접수했어요.`,
+    path,
+  }),
+  returnAccepted: defineNotification({
+    ...shared,
+    id: 'orders.return_accepted',
+    values: strictObject(values),
+    title: () => '반품을 승인했어요',
+    content: ({ name }) => `'${name}' 상품을 회수할게요. 받은 그대로 포장해 주세요.`,
+    path,
+  }),
+  returnRefused: defineNotification({
+    ...shared,
+    id: 'orders.return_refused',
+    values: strictObject(values),
+    title: () => '반품할 수 없어요',
+    content: ({ name }) => `'${name}' 반품 요청을 받아들이지 못했어요. 사유를 확인해 주세요.`,
+    path,
+  }),
+  returned: defineNotification({
+    ...shared,
+    id: 'orders.returned',
+    values: strictObject({ ...values, amount: Type.Integer({ minimum: 0 }), points: Type.Integer({ minimum: 0 }) }),
+    title: () => '반품한 상품을 환불해요',
+    content: ({ name, amount, points }) => `'${name}' 상품의 ${formatBack(amount, points)} 돌려드려요.`,
+    path,
+  }),
   depositExpired: defineNotification({
     ...shared,
     id: 'orders.deposit_expired',
@@ -105,6 +143,20 @@ export const orderStaffNotifications = {
     values: strictObject(values),
     title: () => '주문이 취소됐어요',
     content: ({ name }) => `'${name}' 주문을 보내지 마세요.`,
+  }),
+  returnRequested: defineNotification({
+    ...toStaff,
+    id: 'orders.return_requested',
+    values: strictObject(values),
+    title: () => '반품 요청이 들어왔어요',
+    content: ({ name }) => `'${name}' 상품의 반품을 승인하거나 거절해 주세요.`,
+  }),
+  returnWithdrawn: defineNotification({
+    ...toStaff,
+    id: 'orders.return_withdrawn',
+    values: strictObject(values),
+    title: () => '반품 요청이 취소됐어요',
+    content: ({ name }) => `'${name}' 상품은 회수하지 마세요.`,
   }),
   pointsNotReturned: defineNotification({
     ...toStaff,

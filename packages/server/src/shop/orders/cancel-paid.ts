@@ -6,58 +6,23 @@ import type { OrderCancelPreview } from '@danji/contracts/shop/order';
 import { type OrderRefund, toOrderRefund } from '@danji/contracts/shop/order-refund';
 import { listOperatorIds } from '../../accounts/accounts/index.ts';
 import { notify } from '../../notifications/notifications/index.ts';
-import { defineContributionPoint } from '../../platform/features/contributions.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { lockPointAccounts } from '../../points/ledger/index.ts';
 import { returnStock } from '../products/index.ts';
 import { cancelUnpaid } from './end-orders.ts';
+import { type Found, giveMoneyBack, lockCheckout, named, pickOrder, returnPoints, shippedWith } from './give-back.ts';
 import { moveOrder, type Mover, showAnew } from './move-order.ts';
-import { endPromise, giveBackPoints } from './order-points.ts';
-import { orderNotFound } from './order.policy.ts';
-import { listCheckout, lockOrders, type OrderRow } from './order.repository.ts';
+import { endPromise } from './order-points.ts';
+import { listCheckout, type OrderRow } from './order.repository.ts';
 import { listUnits } from './order-units.ts';
 
 const { PENDING, DEPOSIT_WAIT, PAID, PREPARING, CANCEL_REQUEST, CANCELED } = OrderStatus;
 
-type MoneyBack = {
-  orderId: number;
-  /** Won, of what was paid with money. */
-  amount: number;
-  reason: string;
-  /** The same cause gives back once. */
-  causeKey: string;
-  now: Date;
-};
-
-/** How a payment gives money of an order back, in the same transaction. */
-export const orderRefunds =
-  defineContributionPoint<(platform: Platform, db: Db, refund: MoneyBack) => Promise<void>>('order refunds');
-
 const isUnpaid = ({ status }: OrderRow): boolean => status === PENDING || status === DEPOSIT_WAIT;
-const named = ({ id, product_name }: OrderRow) => ({ order_id: id, name: product_name });
 
-/** An order with all orders of its checkout, which decide together what its shipping costs. */
-type Found = { row: OrderRow; checkout: OrderRow[] };
-
-function pickOrder(checkout: OrderRow[], id: number): Found {
-  const row = checkout.find((one) => one.id === id);
-  if (!row) throw orderNotFound();
-  return { row, checkout };
-}
-
-/** Locks all orders of a checkout: two that are cancelled at once must not both count on the other. */
-async function lockCheckout(db: Db, { id, checkout_id }: OrderRow): Promise<Found> {
-  const ids = (await listCheckout(db, checkout_id)).map((row) => row.id);
-  return pickOrder(await lockOrders(db, ids), id);
-}
-
-const toRefund = ({ row, checkout }: Found): OrderRefund =>
-  toOrderRefund(
-    row,
-    checkout.filter(({ id, shipping_group }) => id !== row.id && shipping_group === row.shipping_group),
-  );
+const toRefund = (found: Found): OrderRefund => toOrderRefund(found.row, shippedWith(found));
 
 const refuse = ({ status }: OrderRow): ProblemError =>
   new ProblemError('invalid_transition', { extra: { from: status, to: CANCELED } });
@@ -89,20 +54,6 @@ export async function readCancelPreview(
   return { order_ids: [id], to_status, ...toRefund(found) };
 }
 
-/** Points of somebody who has left cannot come back: our staff sees to them (FACTS §10.8, 3). */
-async function returnPoints(db: Db, row: OrderRow, points: number, { reason, now }: Mover): Promise<void> {
-  const account = await db
-    .selectFrom('user_account')
-    .where('id', '=', row.user_id)
-    .where('deleted', 'is', null)
-    .select('id')
-    .executeTakeFirst();
-  if (account) return giveBackPoints(db, row, reason ?? '', now, points);
-  if (points === 0) return;
-  const told = { ...named(row), points };
-  await notify(db, orderStaffNotifications.pointsNotReturned, await listOperatorIds(db), told, now);
-}
-
 /** Cancels a locked order that is paid: goods, points and money go back. Throws `invalid_transition`. */
 async function cancelPaid(platform: Platform, db: Db, found: Found, mover: Mover): Promise<void> {
   const { row } = found;
@@ -113,13 +64,13 @@ async function cancelPaid(platform: Platform, db: Db, found: Found, mover: Mover
     refund_point,
     ...(row.status !== CANCEL_REQUEST && { cancel_reason: mover.reason ?? null }),
   });
-  await returnStock(db, (await listUnits(db, [row])).get(row.id) ?? [], { orderId: row.id, now });
+  const reason = `주문 ${row.id} 취소`;
+  await returnStock(db, (await listUnits(db, [row])).get(row.id) ?? [], { reason, now });
   await lockPointAccounts(db, [row.user_id]);
   await endPromise(db, row, now);
   await returnPoints(db, row, refund_point, mover);
-  const money = { orderId: row.id, amount: refund_price, reason: '주문 취소', now };
-  for (const giveBack of platform.contributions.of(orderRefunds).values())
-    await giveBack(platform, db, { ...money, causeKey: `shop_order:${row.id}:cancel:${row.round}` });
+  const causeKey = `shop_order:${row.id}:cancel:${row.round}`;
+  await giveMoneyBack(platform, db, { orderId: row.id, amount: refund_price, reason: '주문 취소', causeKey, now });
   await notify(db, orderNotifications.canceled, [row.user_id], named(row), now);
 }
 

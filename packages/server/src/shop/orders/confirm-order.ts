@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { publishChange } from '../../platform/events/live-events.ts';
 import { lockPointAccounts, type PointPosting, postAllPoints } from '../../points/ledger/index.ts';
 import { moveOrder, type Mover, showAnew } from './move-order.ts';
-import { endPromise, toData } from './order-points.ts';
+import { endPromise, toData, toRewardKey } from './order-points.ts';
 import { listItems, listShares, lockOrders, type OrderRow } from './order.repository.ts';
 
 const { SHIPPING, DELIVERED, CONFIRMED } = OrderStatus;
@@ -41,7 +41,7 @@ function toPosting(order: OrderRow, share: ShareRow, units: number, isRefused: b
     userId,
     type: TYPES[role],
     points: isRefused ? 0 : unit_points * units,
-    causeKey: `shop_order:${order.id}:reward:${role}`,
+    causeKey: toRewardKey(order.id, role),
     description: isRefused ? `${description}: 이용할 수 없는 계정이라 적립하지 않았어요.` : description,
     data: { ...(role === 'buyer' ? toData(order) : { order_id: order.id }), units, unit_points, ...terms },
     now,

@@ -18,7 +18,7 @@ export {
 } from './approve-orders.ts';
 export { getOrderRow, getOwnOrder } from './order.policy.ts';
 export { presentOrders } from './order.presenter.ts';
-export { orderRefunds } from './cancel-paid.ts';
+export { orderRefunds } from './give-back.ts';
 export { unpaidCancels } from './end-orders.ts';
 export { markReviewed } from './mark-reviewed.ts';
 export { endLateDeposit, expireDeposit, markDepositWait, markPaid } from './pay-orders.ts';

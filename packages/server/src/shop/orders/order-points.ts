@@ -3,12 +3,25 @@ import { webPaths } from '@danji/contracts/web-paths';
 import type { Db } from '../../platform/database/open-database.ts';
 import { holdPoints, postPoints, promisePoints, releaseHold, settleHold } from '../../points/ledger/index.ts';
 import type { OrderRow } from './order.repository.ts';
+import type { ShareRole } from './tables.ts';
 
 type Spender = Pick<OrderRow, 'id' | 'user_id' | 'point' | 'round' | 'hold_round' | 'product_name' | 'accum_point'>;
 
 /** The cause of what is held for an order, another one after each change of the points by its buyer. */
 const holdKey = ({ id, hold_round }: Spender): string => `shop_order:${id}:hold:${hold_round}`;
 const promiseKey = ({ id, round }: Spender): string => `shop_order:${id}:promise:${round}`;
+
+/** The cause of what the confirmation of an order gives to somebody. */
+export const toRewardKey = (orderId: number, role: ShareRole): string => `shop_order:${orderId}:reward:${role}`;
+
+/** The entry that takes back what an order gave. The name of a product is the buyer's business alone. */
+export const toTaken = (order: Spender, role: ShareRole, points: number, now: Date) => ({
+  points: -points,
+  causeKey: `shop_order:${order.id}:taken_back:${role}`,
+  description: role === 'buyer' ? `${order.product_name} 반품` : '추천한 회원의 반품',
+  data: role === 'buyer' ? toData(order) : { order_id: order.id },
+  now,
+});
 
 export const toData = ({ id }: Pick<Spender, 'id'>) => ({ order_id: id, path: webPaths.shopOrder(id) });
 

@@ -5,35 +5,13 @@ import {
   moveStaffOrder,
   previewStaffCancel,
 } from '@danji/contracts/shop/order-staff.endpoints';
-import type { LoggedOrder } from '@danji/contracts/shop/order';
-import { pick } from '@danji/contracts/pick';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { answerCancelRequest, readCancelPreview } from './cancel-paid.ts';
 import { getOrderRow } from './order.policy.ts';
-import { toOrderDetail, toOrders } from './order.presenter.ts';
-import { listAllOrders, lockOrders, type OrderRow } from './order.repository.ts';
+import { toLogged, toOrderDetail, toOrders } from './order.presenter.ts';
+import { listAllOrders, lockOrders } from './order.repository.ts';
 import { shipOrder } from './ship-order.ts';
-
-/** An order without the people in it: the staff log holds the response too. */
-const toLogged = (row: OrderRow): LoggedOrder =>
-  pick(row, [
-    'id',
-    'product_id',
-    'product_name',
-    'status',
-    'total_price',
-    'shipping_fee',
-    'payment_price',
-    'point',
-    'refund_price',
-    'refund_point',
-    'shipping_method',
-    'post_company',
-    'post_tracking_number',
-    'confirm_due',
-    'updated',
-  ]);
 
 /** Orders as operators handle them. */
 export function registerStaffOrderRoutes(app: FastifyInstance): void {

@@ -1,6 +1,19 @@
 import type { Db } from '../../platform/database/open-database.ts';
 import type { HeldUnits } from '../products/index.ts';
-import { listAdditionals, listItems, type OrderRow } from './order.repository.ts';
+import { type AdditionalRow, type ItemRow, listAdditionals, listItems, type OrderRow } from './order.repository.ts';
+
+/** What lines of an order of a product take of the stock. */
+export const toUnits = (
+  productId: number,
+  items: readonly ItemRow[],
+  additionals: readonly AdditionalRow[],
+): HeldUnits[] => [
+  ...items.flatMap(({ options, quantity }) => [
+    { productId, optionId: null, quantity },
+    ...options.map((option) => ({ productId, optionId: option.id, quantity })),
+  ]),
+  ...additionals.map(({ option_id: optionId, quantity }) => ({ productId, optionId, quantity })),
+];
 
 /** What orders take of the stock, each by its id. */
 export async function listUnits(
@@ -10,19 +23,9 @@ export async function listUnits(
   const ids = rows.map(({ id }) => id);
   const [items, additionals] = [await listItems(db, ids), await listAdditionals(db, ids)];
   return new Map(
-    rows.map(({ id, product_id: productId }): [number, HeldUnits[]] => [
-      id,
-      [
-        ...items
-          .filter(({ order_id }) => order_id === id)
-          .flatMap(({ options, quantity }) => [
-            { productId, optionId: null, quantity },
-            ...options.map((option) => ({ productId, optionId: option.id, quantity })),
-          ]),
-        ...additionals
-          .filter(({ order_id }) => order_id === id)
-          .map(({ option_id: optionId, quantity }) => ({ productId, optionId, quantity })),
-      ],
-    ]),
+    rows.map(({ id, product_id }): [number, HeldUnits[]] => {
+      const isOwn = ({ order_id }: { order_id: number }) => order_id === id;
+      return [id, toUnits(product_id, items.filter(isOwn), additionals.filter(isOwn))];
+    }),
   );
 }

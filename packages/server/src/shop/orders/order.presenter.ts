@@ -1,7 +1,10 @@
 import { toTrackingUrl } from '@danji/contracts/shop/carriers';
-import type { Order, OrderDetail } from '@danji/contracts/shop/order';
+import { pick } from '@danji/contracts/pick';
+import type { LoggedOrder, Order, OrderDetail } from '@danji/contracts/shop/order';
+import type { OrderReturn } from '@danji/contracts/shop/order-return';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { toFileUrl } from '../../site/files/index.ts';
 import { toProductPictureUrl } from '../products/index.ts';
 import {
   type AdditionalRow,
@@ -12,6 +15,7 @@ import {
   listItems,
   type OrderRow,
 } from './order.repository.ts';
+import { listReturns, RETURN_FILE_USE } from './return.repository.ts';
 
 const toItem = ({ id, order_id, product_id, quantity, price_at_order, options }: ItemRow) => ({
   id,
@@ -61,13 +65,47 @@ export async function toOrders(platform: Platform, db: Db, rows: readonly OrderR
   return rows.map((row) => toOrder(platform, row, items, additionals));
 }
 
+const toReturn = (
+  platform: Platform,
+  { order_id: _order, images, ...row }: Awaited<ReturnType<typeof listReturns>>[number],
+): OrderReturn => ({
+  ...row,
+  images: images.map(({ id, file: nano_id }) => ({
+    id,
+    image: toFileUrl(platform, { nano_id, use: RETURN_FILE_USE }, platform.clock.now()),
+  })),
+  tracking_url: toTrackingUrl(row.post_company, row.post_tracking_number),
+});
+
 /** Presents one order with what happened to it. */
 export async function toOrderDetail(platform: Platform, db: Db, row: OrderRow): Promise<OrderDetail> {
   const [order] = await toOrders(platform, db, [row]);
   if (!order) throw new Error('An order was presented as none.');
-  return { ...order, events: await listEvents(db, row.id) };
+  const returns = (await listReturns(db, row.id)).map((one) => toReturn(platform, one));
+  return { ...order, events: await listEvents(db, row.id), returns };
 }
 
 /** Presents orders by their ids, with what was ordered. */
 export const presentOrders = async (platform: Platform, db: Db, ids: readonly number[]): Promise<Order[]> =>
   toOrders(platform, db, await findOrders(db, ids));
+
+/** An order without the people in it: the staff log holds the response too. */
+export const toLogged = (row: OrderRow): LoggedOrder =>
+  pick(row, [
+    'id',
+    'product_id',
+    'product_name',
+    'status',
+    'total_price',
+    'shipping_fee',
+    'payment_price',
+    'point',
+    'refund_price',
+    'refund_point',
+    'return_fee',
+    'shipping_method',
+    'post_company',
+    'post_tracking_number',
+    'confirm_due',
+    'updated',
+  ]);

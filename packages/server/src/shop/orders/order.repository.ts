@@ -41,6 +41,7 @@ const selectOrders = (db: Db) =>
     .select([
       'order.refund_price',
       'order.refund_point',
+      'order.return_fee',
       'order.shipping_group',
       'order.shipping_terms',
       'order.is_island',

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { OwnData, PersonalDataContributor } from '../../platform/personal-data/personal-data-contributor.ts';
 import { listItems, listOwnOrders } from './order.repository.ts';
+import { blankReturns, listReturnFiles } from './return.repository.ts';
 
 /** The names and addresses in orders of erased accounts end when the law does not ask for them any more. */
 async function blankOld(db: Db, now: Date): Promise<void> {
@@ -32,6 +33,7 @@ async function blankOld(db: Db, now: Date): Promise<void> {
     .execute();
   await sql`update shop_order_event set reason = null where reason is not null and order_id in
     (select id from shop_order where created < ${until.toISOString()} and delivery_name = '')`.execute(db);
+  await blankReturns(db, until, now);
 }
 
 async function collectOrders(db: Db, userId: number): Promise<OwnData> {
@@ -69,6 +71,8 @@ async function collectOrders(db: Db, userId: number): Promise<OwnData> {
       '환불 사유': order.refund_reason,
       주문: formatDateTime(order.created),
     })),
+    // The pictures that go with returns.
+    files: await listReturnFiles(db, userId),
   };
 }
 
@@ -91,6 +95,9 @@ export const orderPersonalData: PersonalDataContributor = {
         'shop_order.refund_reason',
         'shop_order.searched',
         'shop_order_event.reason',
+        'shop_return.reason',
+        'shop_return.answer',
+        'shop_return.fee_reason',
       ],
       because: 'Records of contracts of sale: five years by law, then `purge` blanks them.',
     },
@@ -98,6 +105,8 @@ export const orderPersonalData: PersonalDataContributor = {
       columns: [
         'shop_order.product_name',
         'shop_order.post_company',
+        'shop_return.post_company',
+        'shop_return.post_tracking_number',
         'shop_order_additional.group_name',
         'shop_order_additional.name',
         'shop_order_event.data',

@@ -1,5 +1,6 @@
-import type { OrderStatusCode, ShippingMethodCode } from '@danji/contracts/codes/order-codes';
+import type { OrderStatusCode, ReturnReasonCode, ShippingMethodCode } from '@danji/contracts/codes/order-codes';
 import type { OrderOption } from '@danji/contracts/shop/order';
+import type { OrderReturn } from '@danji/contracts/shop/order-return';
 import type { OrderActor } from '@danji/contracts/shop/order-moves';
 import type { Defaulted, Id, Json, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
 
@@ -39,6 +40,8 @@ declare module '../../platform/database/schema.ts' {
       /** What was given back, won and points. */
       refund_price: Defaulted<number>;
       refund_point: Defaulted<number>;
+      /** What was kept for the way back of the goods, won. */
+      return_fee: Defaulted<number>;
       shipping_group: string;
       shipping_terms: Json<ShippingTerms>;
       is_island: boolean;
@@ -104,6 +107,25 @@ declare module '../../platform/database/schema.ts' {
       unit_points: number;
       terms: Json<{ tier: number; bonus_point_rate: number }>;
     };
+    /** Goods of an order that go back, or were asked to; one of an order is open at most. */
+    shop_return: {
+      id: Id;
+      order_id: number;
+      is_by_staff: boolean;
+      reason_code: ReturnReasonCode;
+      reason: string;
+      state: OrderReturn['state'];
+      /** Why it was refused. */
+      answer: string | null;
+      post_company: string | null;
+      post_tracking_number: string | null;
+      /** Won; null until the money goes back. */
+      return_fee: number | null;
+      fee_reason: string | null;
+      created: Timestamp;
+      updated: Timestamp;
+    };
+    shop_return_image: { id: Id; return_id: number; file_id: number };
     /** What happened to an order; rows are never changed. */
     shop_order_event: {
       id: Id;

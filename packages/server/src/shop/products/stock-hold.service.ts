@@ -71,22 +71,22 @@ export async function sellStock(db: Db, orders: readonly Holder[], now: Date): P
 
 /**
  * Puts units of an order back that were taken out of the stock, with the history and the number sold. The caller has the lock
- * of the order and does it once.
+ * of the order and does it once. `lost` are units that come back and cannot be sold again.
  */
 export async function returnStock(
   db: Db,
   units: readonly HeldUnits[],
-  { orderId, now }: { orderId: number; now: Date },
+  { reason, lost = [], now }: { reason: string; lost?: readonly HeldUnits[]; now: Date },
 ): Promise<void> {
   const sums = addUp(units);
-  const productIds = [...new Set(sums.map(({ productId }) => productId))];
+  const productIds = [...new Set([...sums, ...lost].map(({ productId }) => productId))];
   await lockProducts(db, productIds);
   for (const one of sums) {
     const { productId, optionId, quantity } = one;
     const stock = await addStock(db, one);
-    const entry = { productId, optionId, amount: quantity, stock, reason: `주문 ${orderId} 취소`, now };
-    await recordStock(db, { ...entry, userId: null });
-    if (optionId === null) await addSales(db, productId, -quantity);
+    await recordStock(db, { productId, optionId, amount: quantity, stock, reason, now, userId: null });
   }
+  for (const { productId, optionId, quantity } of [...sums, ...lost])
+    if (optionId === null) await addSales(db, productId, -quantity);
   for (const id of productIds) await refreshSoldOut(db, id, now);
 }

@@ -3,11 +3,9 @@ import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { PaymentStatus } from '@danji/contracts/codes/payment-codes';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
-import { addToCart } from '@danji/contracts/shop/cart.endpoints';
 import { answerCancel, moveStaffOrder, previewStaffCancel } from '@danji/contracts/shop/order-staff.endpoints';
 import { cancelOrder, previewCancel } from '@danji/contracts/shop/order.endpoints';
-import { createPayment, setRefundAccount, updatePayment } from '@danji/contracts/shop/payment.endpoints';
-import type { Payment } from '@danji/contracts/shop/payment';
+import { setRefundAccount, updatePayment } from '@danji/contracts/shop/payment.endpoints';
 import type { StaffProduct } from '@danji/contracts/shop/staff-product';
 import { transaction } from '@danji/server/platform/database/transaction';
 import { call } from '@danji/testing/call';
@@ -16,10 +14,11 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { givePoints } from '@danji/testing/give-points';
 import { testServer } from '@danji/testing/test-server';
 import { untilSessionWaits } from '@danji/testing/until-session-waits';
-import { idsOf, order, orderUnits, readOrder } from '../orders/order-fixture.ts';
+import { idsOf, orderUnits, readOrder } from '../orders/order-fixture.ts';
 import { makeCategory, makeProduct } from '../products/product-fixture.ts';
 import {
   expectAgreement,
+  payForTwo,
   payInWindow,
   read,
   readyToPay,
@@ -54,28 +53,8 @@ const stocks = () =>
   testServer().db.selectFrom('shop_product').select(['stock', 'sales_count']).orderBy('id').execute();
 const UNTOUCHED = { stock: 10, sales_count: 0 };
 
-/** Two products for 54,000 won that ship together for nothing, 10,000 of it paid by points, and their payment by card. */
-async function payForTwo(): Promise<{ payment: Payment; ids: [number, number] }> {
-  const box = await makeProduct(staff, product.category, { code: 'BOX-1', name: '소화전함' });
-  await givePoints(buyer.id, 10_000);
-  const cart_lines: { id: number; amount: number }[] = [];
-  for (const { id: product_id } of [product, box]) {
-    const body = { product_id, option_ids: [], quantity: 1 };
-    const { data } = await call(addToCart, { token: buyer.token, body });
-    cart_lines.push({ id: data.id, amount: 27_000 });
-  }
-  const { data: orders } = await order(buyer, { cart_lines, point: 10_000, payment_price: 44_000 });
-  const [first = 0, second = 0] = idsOf(orders);
-  const { data } = await call(createPayment, { token: buyer.token, body: { order_ids: [first, second] } });
-  const { data: ready } = await call(updatePayment, {
-    token: buyer.token,
-    body: { uuid: data.uuid, method: 'card', used_point: 10_000 },
-  });
-  return { payment: await payInWindow(buyer, ready), ids: [first, second] };
-}
-
 test('1, 2: a part that is cancelled brings its money and points back, less the shipping that the rest costs now', async () => {
-  const { payment, ids } = await payForTwo();
+  const { payment, ids } = await payForTwo(staff, buyer, product);
   const [first, second] = ids;
   expect(await stocks()).toEqual([
     { stock: 9, sales_count: 1 },
@@ -130,7 +109,7 @@ test('1, 2: a part that is cancelled brings its money and points back, less the 
 });
 
 test('orders of one checkout that are cancelled at the same time, one of them twice, bring back exactly what was paid', async () => {
-  const { payment, ids } = await payForTwo();
+  const { payment, ids } = await payForTwo(staff, buyer, product);
   let all: Promise<{ status: number }[]> | undefined;
   await transaction(testServer().db, async (db) => {
     await db.selectFrom('shop_order').where('id', 'in', ids).select('id').orderBy('id').forNoKeyUpdate().execute();

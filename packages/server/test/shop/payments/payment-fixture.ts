@@ -1,6 +1,8 @@
 import type { GatewayMethod } from '@danji/contracts/codes/payment-codes';
 import { createPayment, getPayment, updatePayment } from '@danji/contracts/shop/payment.endpoints';
+import { addToCart } from '@danji/contracts/shop/cart.endpoints';
 import type { Payment } from '@danji/contracts/shop/payment';
+import type { StaffProduct } from '@danji/contracts/shop/staff-product';
 import { endHolds } from '@danji/server/shop/orders/jobs';
 import { createNicepayClient } from '@danji/server/shop/nicepay/index';
 import type { RunPoint } from '@danji/server/shop/payments/payment-run';
@@ -11,7 +13,9 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { openSession } from '@danji/testing/factories/open-session';
 import { testServer } from '@danji/testing/test-server';
 import { expect } from '@jest/globals';
-import { idsOf, orderUnits } from '../orders/order-fixture.ts';
+import { givePoints } from '@danji/testing/give-points';
+import { idsOf, order, orderUnits } from '../orders/order-fixture.ts';
+import { makeProduct } from '../products/product-fixture.ts';
 
 /** The account with a session of now: a former one has ended. */
 export async function renew(account: TestAccount): Promise<TestAccount> {
@@ -137,4 +141,28 @@ export async function expectAgreement(): Promise<void> {
   }
   const open = [...expected].filter(([, amount]) => amount !== 0);
   expect(Object.fromEntries(sandbox.nicepay.books())).toEqual(Object.fromEntries(open));
+}
+
+/** Two products for 54,000 won that ship together for nothing, 10,000 of it paid by points, and their payment by card. */
+export async function payForTwo(
+  staff: TestAccount,
+  buyer: TestAccount,
+  product: StaffProduct,
+): Promise<{ payment: Payment; ids: [number, number] }> {
+  const box = await makeProduct(staff, product.category, { code: 'BOX-1', name: '소화전함' });
+  await givePoints(buyer.id, 10_000);
+  const cart_lines: { id: number; amount: number }[] = [];
+  for (const { id: product_id } of [product, box]) {
+    const body = { product_id, option_ids: [], quantity: 1 };
+    const { data } = await call(addToCart, { token: buyer.token, body });
+    cart_lines.push({ id: data.id, amount: 27_000 });
+  }
+  const { data: orders } = await order(buyer, { cart_lines, point: 10_000, payment_price: 44_000 });
+  const [first = 0, second = 0] = idsOf(orders);
+  const { data } = await call(createPayment, { token: buyer.token, body: { order_ids: [first, second] } });
+  const { data: ready } = await call(updatePayment, {
+    token: buyer.token,
+    body: { uuid: data.uuid, method: 'card', used_point: 10_000 },
+  });
+  return { payment: await payInWindow(buyer, ready), ids: [first, second] };
 }

@@ -1,0 +1,157 @@
+import { OrderStatus, ReturnReason, type ReturnReasonCode } from '@danji/contracts/codes/order-codes';
+import { formatDateTime } from '@danji/contracts/format/date';
+import type { NanoId } from '@danji/contracts/fields';
+import { orderStaffNotifications } from '@danji/contracts/notifications/catalogue/orders';
+import { mayMove } from '@danji/contracts/shop/order-moves';
+import { toOrderReturn, toReturnFee } from '@danji/contracts/shop/order-refund';
+import type { OrderReturnPreview } from '@danji/contracts/shop/order-return';
+import { isBuyersChoice, toReturnDeadline } from '@danji/contracts/shop/order-rules';
+import { listOperatorIds } from '../../accounts/accounts/index.ts';
+import { notify } from '../../notifications/notifications/index.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { invalidField, ProblemError } from '../../platform/problem-error.ts';
+import { type Found, lockCheckout, named, pickOrder, shippedWith } from './give-back.ts';
+import { moveOrder, type Mover, showAnew } from './move-order.ts';
+import { listCheckout, lockOrders, type OrderRow } from './order.repository.ts';
+import { readTakenBack } from './return-points.ts';
+import { findDelivered, findOpenReturn, insertReturn, type ReturnRow, updateReturn } from './return.repository.ts';
+
+const { REFUND_REQUEST, REFUNDED, CONFIRMED } = OrderStatus;
+
+/** Goods that come back, as somebody asks for it. */
+export type ReturnReasons = { reason_code: ReturnReasonCode; reason?: string };
+
+/** `불량·파손: 핸들이 부러졌어요.` */
+const describeReason = ({ reason_code, reason = '' }: ReturnReasons): string =>
+  [ReturnReason.label(reason_code), reason.trim()].filter(Boolean).join(': ').slice(0, 300);
+
+export const refuseReturnOf = ({ status }: OrderRow, to: OrderRow['status'] = REFUND_REQUEST): ProblemError =>
+  new ProblemError('invalid_transition', { extra: { from: status, to } });
+
+/** What comes back with the goods, with the fee of the rule or another one. */
+export function reckonReturn(found: Found, reason: ReturnReasonCode, fee?: number) {
+  const isChoice = isBuyersChoice(reason);
+  const owed = fee ?? (isChoice ? toReturnFee(found.row) : 0);
+  return toOrderReturn(found.row, shippedWith(found), { isBuyersChoice: isChoice, fee: owed });
+}
+
+async function toPreview(
+  db: Db,
+  found: Found,
+  reason_code: ReturnReasonCode,
+  { until, fee }: { until: Date | null; fee?: number | undefined },
+): Promise<OrderReturnPreview> {
+  const refund = reckonReturn(found, reason_code, fee);
+  const taken = await readTakenBack(db, found.row, refund.point);
+  return { reason_code, status: found.row.status, until: until?.toISOString() ?? null, ...refund, ...taken };
+}
+
+/** Until when a buyer can ask for a return; throws `invalid_transition` when that is over, or not yet. */
+async function readDeadline(db: Db, row: OrderRow, reason: ReturnReasonCode, now: Date): Promise<Date | null> {
+  if (row.status === CONFIRMED)
+    throw new ProblemError('invalid_transition', {
+      title: '구매를 확정한 주문이에요. 상품에 문제가 있으면 1:1 문의로 알려 주세요.',
+      extra: { from: CONFIRMED, to: REFUND_REQUEST },
+    });
+  if (!mayMove(row, REFUND_REQUEST, 'buyer')) throw refuseReturnOf(row);
+  const delivered = await findDelivered(db, row.id);
+  const until = delivered && toReturnDeadline(reason, delivered);
+  if (until && until < now)
+    throw new ProblemError('invalid_transition', {
+      title: `${ReturnReason.label(reason)} 반품은 ${formatDateTime(until.toISOString())}까지 요청할 수 있었어요.`,
+      extra: { from: row.status, to: REFUND_REQUEST },
+    });
+  return until;
+}
+
+/**
+ * What comes back when a buyer returns an order for a reason now.
+ * @throws ProblemError `invalid_transition`
+ */
+export async function readReturnPreview(
+  db: Db,
+  { id, checkout_id }: OrderRow,
+  reason: ReturnReasonCode,
+  now: Date,
+): Promise<OrderReturnPreview> {
+  const found = pickOrder(await listCheckout(db, checkout_id), id);
+  return toPreview(db, found, reason, { until: await readDeadline(db, found.row, reason, now) });
+}
+
+/**
+ * What comes back when our staff gives the money of a return back now, or would enter one. `fee` is another one than that of
+ * the rule, won.
+ * @throws ProblemError `invalid_transition`
+ */
+export async function readStaffReturnPreview(
+  db: Db,
+  { id, checkout_id }: OrderRow,
+  { reason_code, return_fee }: { reason_code?: ReturnReasonCode; return_fee?: number },
+): Promise<OrderReturnPreview> {
+  const found = pickOrder(await listCheckout(db, checkout_id), id);
+  const open = await findOpenReturn(db, id);
+  if (!open && !mayMove(found.row, REFUND_REQUEST, 'staff')) throw refuseReturnOf(found.row, REFUNDED);
+  const reason = open?.reason_code ?? reason_code ?? ReturnReason.DEFECT;
+  return toPreview(db, found, reason, { until: null, fee: return_fee });
+}
+
+type Request = ReturnReasons & { isByStaff: boolean; pictures?: readonly NanoId[] };
+
+/** Enters a return of a locked order. Throws `invalid_transition`. */
+export async function openReturn(db: Db, row: OrderRow, request: Request, mover: Mover): Promise<void> {
+  const { reason_code, reason = '', isByStaff, pictures = [] } = request;
+  const { now } = mover;
+  const said = describeReason(request);
+  await moveOrder(db, row, REFUND_REQUEST, { ...mover, reason: said }, { refund_reason: said });
+  const values = { order_id: row.id, is_by_staff: isByStaff, reason_code, reason: reason.trim(), created: now };
+  await insertReturn(
+    db,
+    { ...values, state: 'requested', updated: now },
+    { userId: mover.userId ?? row.user_id, pictures },
+  );
+}
+
+/**
+ * A buyer asks to send the goods of an order back; our staff is told.
+ * @throws ProblemError `invalid_transition`, `invalid_input` without saying what is wrong with the goods
+ */
+export async function requestReturnOf(
+  db: Db,
+  order: OrderRow,
+  { reasons, pictures }: { reasons: ReturnReasons; pictures: readonly NanoId[] },
+  mover: Mover,
+): Promise<void> {
+  const { reason_code, reason = '' } = reasons;
+  if (!isBuyersChoice(reason_code) && reason.trim() === '')
+    throw invalidField('reason', '상품이 어떻게 잘못됐는지 알려 주세요.');
+  const { row } = await lockCheckout(db, order);
+  await readDeadline(db, row, reason_code, mover.now);
+  await openReturn(db, row, { ...reasons, isByStaff: false, pictures }, mover);
+  await notify(db, orderStaffNotifications.returnRequested, await listOperatorIds(db), named(row), mover.now);
+  await showAnew(db, [row], mover.now);
+}
+
+/** A return ends without a refund: the order goes back, and is confirmed as much later as the return was open. */
+export async function endReturn(
+  db: Db,
+  row: OrderRow,
+  { id, created }: ReturnRow,
+  end: { state: 'refused' | 'withdrawn'; answer: string | null },
+  mover: Mover,
+): Promise<void> {
+  if (row.origin === null) throw refuseReturnOf(row);
+  const open = mover.now.getTime() - Date.parse(created);
+  const due = row.confirm_due && new Date(Date.parse(row.confirm_due) + open);
+  await moveOrder(db, row, row.origin, mover, { confirm_due: due, refund_reason: null });
+  await updateReturn(db, id, { ...end, updated: mover.now });
+}
+
+/** A buyer keeps the goods after all. Throws `invalid_transition` once our staff has accepted the return. */
+export async function withdrawReturnOf(db: Db, order: OrderRow, mover: Mover): Promise<void> {
+  const [row] = await lockOrders(db, [order.id]);
+  const open = await findOpenReturn(db, order.id);
+  if (!row || open?.state !== 'requested' || row.origin === CONFIRMED) throw refuseReturnOf(row ?? order);
+  await endReturn(db, row, open, { state: 'withdrawn', answer: null }, mover);
+  await notify(db, orderStaffNotifications.returnWithdrawn, await listOperatorIds(db), named(row), mover.now);
+  await showAnew(db, [row], mover.now);
+}

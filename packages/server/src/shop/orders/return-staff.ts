@@ -1,0 +1,169 @@
+import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import { formatWon } from '@danji/contracts/format/number';
+import { orderNotifications } from '@danji/contracts/notifications/catalogue/orders';
+import { toTrackingNumber } from '@danji/contracts/shop/carriers';
+import type { collectReturn, refundReturn } from '@danji/contracts/shop/order-return.endpoints';
+import { notify } from '../../notifications/notifications/index.ts';
+import { toJson } from '../../platform/database/columns.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { invalidField, ProblemError } from '../../platform/problem-error.ts';
+import { type HeldUnits, returnStock } from '../products/index.ts';
+import { type Found, giveMoneyBack, lockCheckout, named, returnPoints } from './give-back.ts';
+import { moveOrder, type Mover, showAnew } from './move-order.ts';
+import { endPromise } from './order-points.ts';
+import { insertEvent, listAdditionals, listItems, lockOrders, type OrderRow, updateOrder } from './order.repository.ts';
+import { toUnits } from './order-units.ts';
+import { endReturn, openReturn, reckonReturn, refuseReturnOf, type ReturnReasons } from './return-order.ts';
+import { lockRewarded, takeBackRewards } from './return-points.ts';
+import { findOpenReturn, type ReturnRow, updateReturn } from './return.repository.ts';
+
+const { REFUND_COLLECTING, REFUNDED } = OrderStatus;
+
+/** The return of a locked order that has not ended. Throws `invalid_transition` when there is none. */
+async function getOpen(db: Db, row: OrderRow, to: OrderRow['status']): Promise<ReturnRow> {
+  const open = await findOpenReturn(db, row.id);
+  if (!open) throw refuseReturnOf(row, to);
+  return open;
+}
+
+async function lockOne(db: Db, order: OrderRow): Promise<OrderRow> {
+  const [row] = await lockOrders(db, [order.id]);
+  return row ?? order;
+}
+
+/** Our staff enters a return for the buyer, who is told; also of a confirmed order. Throws `invalid_transition`. */
+export async function openByStaff(db: Db, order: OrderRow, reasons: ReturnReasons, mover: Mover): Promise<void> {
+  const row = await lockOne(db, order);
+  await openReturn(db, row, { ...reasons, isByStaff: true }, mover);
+  await notify(db, orderNotifications.returnOpened, [row.user_id], named(row), mover.now);
+  await showAnew(db, [row], mover.now);
+}
+
+/** How the goods come back, when somebody knows. Throws `invalid_input`. */
+function toParcel({ post_company, post_tracking_number = '' }: BodyOf<typeof collectReturn>) {
+  const number = toTrackingNumber(post_tracking_number);
+  if (post_tracking_number.trim() !== '' && !number)
+    throw invalidField('post_tracking_number', '송장 번호는 숫자와 영문 9~15자예요. 다시 확인해 주세요.');
+  if (number && !post_company) throw invalidField('post_company', '택배사를 골라 주세요.');
+  return { post_company: post_company ?? null, post_tracking_number: number ?? null };
+}
+
+/** Our staff accepts a return, or corrects how its goods come back. Throws `invalid_transition`, `invalid_input`. */
+export async function collect(
+  db: Db,
+  order: OrderRow,
+  sent: BodyOf<typeof collectReturn>,
+  mover: Mover,
+): Promise<void> {
+  const row = await lockOne(db, order);
+  const open = await getOpen(db, row, REFUND_COLLECTING);
+  const parcel = toParcel(sent);
+  const { now, userId } = mover;
+  if (open.state === 'requested') {
+    await moveOrder(db, row, REFUND_COLLECTING, mover);
+    await notify(db, orderNotifications.returnAccepted, [row.user_id], named(row), now);
+  } else {
+    await updateOrder(db, row.id, { updated: now });
+    const event = { actor: 'staff' as const, user_id: userId, from_status: row.status, to_status: row.status };
+    const reason = '회수 송장 번호를 고쳤어요.';
+    await insertEvent(db, { ...event, order_id: row.id, reason, data: toJson(parcel), created: now });
+  }
+  await updateReturn(db, open.id, { ...parcel, state: 'collecting', updated: now });
+  await showAnew(db, [row], now);
+}
+
+/** Our staff refuses a return with a reason, also after the goods were looked at. Throws `invalid_transition`. */
+export async function refuse(db: Db, order: OrderRow, mover: Mover): Promise<void> {
+  const row = await lockOne(db, order);
+  const open = await getOpen(db, row, row.origin ?? row.status);
+  await endReturn(db, row, open, { state: 'refused', answer: mover.reason ?? null }, mover);
+  await notify(db, orderNotifications.returnRefused, [row.user_id], named(row), mover.now);
+  await showAnew(db, [row], mover.now);
+}
+
+type Received = BodyOf<typeof refundReturn>;
+
+const isOneOf =
+  (chosen: readonly number[]) =>
+  ({ id }: { id: number }): boolean =>
+    chosen.includes(id);
+
+/** What of the goods can be sold again, and what cannot. Throws `invalid_input` for a line of another order. */
+async function sortUnits(
+  db: Db,
+  { id, product_id }: OrderRow,
+  { restock_items, restock_additionals }: Received,
+): Promise<{ good: HeldUnits[]; lost: HeldUnits[] }> {
+  const [items, additionals] = [await listItems(db, [id]), await listAdditionals(db, [id])];
+  if (restock_items.some((given) => !items.some((item) => item.id === given)))
+    throw invalidField('restock_items', '이 주문의 상품이 아니에요. 새로고침한 뒤 다시 골라 주세요.');
+  if (restock_additionals.some((given) => !additionals.some((one) => one.id === given)))
+    throw invalidField('restock_additionals', '이 주문의 추가 상품이 아니에요. 새로고침한 뒤 다시 골라 주세요.');
+  const [isGoodItem, isGoodAdditional] = [isOneOf(restock_items), isOneOf(restock_additionals)];
+  return {
+    good: toUnits(product_id, items.filter(isGoodItem), additionals.filter(isGoodAdditional)),
+    lost: toUnits(
+      product_id,
+      items.filter((item) => !isGoodItem(item)),
+      additionals.filter((one) => !isGoodAdditional(one)),
+    ),
+  };
+}
+
+/** What comes back, with the fee that our staff has chosen. Throws `invalid_input`, `conflict`. */
+function reckonReceived(found: Found, { reason_code }: ReturnRow, received: Received) {
+  const { return_fee: fee, fee_reason = '', payment_price: seen } = received;
+  const rule = reckonReturn(found, reason_code);
+  const refund = fee === undefined ? rule : reckonReturn(found, reason_code, fee);
+  const isChanged = refund.return_fee !== rule.return_fee;
+  if (fee !== undefined && fee > refund.return_fee)
+    throw invalidField('return_fee', `${formatWon(refund.return_fee)}까지 뺄 수 있어요.`);
+  if (isChanged && fee_reason.trim() === '') throw invalidField('fee_reason', '배송비를 바꾼 사유를 입력해 주세요.');
+  if (seen !== undefined && seen !== refund.payment_price)
+    throw new ProblemError('conflict', {
+      title: `돌려주는 금액이 ${formatWon(seen)}에서 ${formatWon(refund.payment_price)}으로 바뀌었어요. 확인한 뒤 다시 처리해 주세요.`,
+      extra: { payment_price: refund.payment_price },
+    });
+  return { refund, feeReason: isChanged ? fee_reason.trim() : null };
+}
+
+/**
+ * The goods of a return are back: stock, points and money go back, and what the confirmation gave is taken back. A
+ * repetition is refused and gives nothing back twice.
+ * @throws ProblemError `invalid_transition`, `invalid_input`, `conflict` when something else comes back
+ */
+export async function refundReceived(
+  platform: Platform,
+  db: Db,
+  order: OrderRow,
+  received: Received,
+  mover: Mover,
+): Promise<void> {
+  const found = await lockCheckout(db, order);
+  const { row } = found;
+  const { now } = mover;
+  const open = await getOpen(db, row, REFUNDED);
+  const { refund, feeReason } = reckonReceived(found, open, received);
+  const { payment_price: refund_price, point: refund_point, return_fee } = refund;
+  const { good, lost } = await sortUnits(db, row, received);
+  await moveOrder(
+    db,
+    row,
+    REFUNDED,
+    { ...mover, reason: feeReason },
+    { refund_price, refund_point, return_fee, confirm_due: null },
+  );
+  await updateReturn(db, open.id, { state: 'refunded', return_fee, fee_reason: feeReason, updated: now });
+  await returnStock(db, good, { reason: `주문 ${row.id} 반품`, lost, now });
+  await lockRewarded(db, row);
+  await endPromise(db, row, now);
+  await returnPoints(db, row, refund_point, { ...mover, reason: '반품' });
+  await takeBackRewards(db, row, now);
+  const causeKey = `shop_order:${row.id}:return:${row.round}`;
+  await giveMoneyBack(platform, db, { orderId: row.id, amount: refund_price, reason: '반품', causeKey, now });
+  const told = { ...named(row), amount: refund_price, points: refund_point };
+  await notify(db, orderNotifications.returned, [row.user_id], told, now);
+  await showAnew(db, [row], now);
+}
