@@ -33,7 +33,7 @@ export const screens: readonly StaffScreen[] = [
     title: '운영 현황',
     keywords: '대시보드 현황',
     icon: 'dashboard',
-    menu: { order: 90, label: '운영', icon: 'shield-check', tab: true },
+    menu: { order: 5, label: '운영', icon: 'shield-check', tab: true },
     entry: { group: '', order: 10 },
     // A page preloads eight calls at most: first what waits for staff, not the numbers of accounts and the latest blocks.
     preload: SECTIONS.flatMap(({ dashboard }) => dashboard?.preload ?? []),

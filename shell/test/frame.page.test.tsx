@@ -54,6 +54,41 @@ test('the tab bar is the same before and after the session of a general user loa
   }
 });
 
+const listEntries = (labels: readonly string[]): Registry['remotes'][number]['navigation'] =>
+  labels.map((label, at) => ({
+    label,
+    path: `/${['terms', 'privacy', 'notifications', 'me', 'search', 'login'][at] ?? ''}`,
+    icon: 'store',
+    order: at,
+    audience: ['everybody'],
+    tab: at < 5,
+  }));
+
+test('what has no room in the tab bar is in the sheet of its last tab, and the way back leads to the page before', async () => {
+  const navigation = listEntries(['약관', '방침', '알림장', '나', '찾기', '들어가기']);
+  const registry = { ...REGISTRY, remotes: REGISTRY.remotes.map((remote) => ({ ...remote, navigation })) };
+  const { screen, within, user, waitFor, address } = await openShell({ at: '/terms', registry });
+  const tabs = within(screen.getByRole('navigation', { name: '하단 메뉴' }));
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['홈', '약관', '방침', '알림장']);
+  await user.click(tabs.getByRole('button', { name: '전체' }));
+  const all = within(await screen.findByRole('dialog', { name: '전체 메뉴' }));
+  expect(all.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '홈',
+    '약관',
+    '방침',
+    '알림장',
+    '나',
+    '찾기',
+    '들어가기',
+    '로그인',
+  ]);
+  await user.click(all.getByRole('link', { name: '방침' }));
+  await waitFor(() => expect(address()).toBe('/privacy'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  history.back();
+  await waitFor(() => expect(address()).toBe('/terms'));
+});
+
 test('a guest, whose account is only that of a cart, has the menu of a visitor', async () => {
   const guest = await testServer().create.general({ account_status: 0 });
   const { screen, within } = await openShell({ at: '/terms', as: guest, registry: REGISTRY });

@@ -32,8 +32,8 @@ export const PLATFORM_MUTATIONS: readonly Mutation[] = [
   {
     description: 'policy: a removed member keeps the rights of the role',
     file: 'packages/server/src/workspace/work-spaces/membership.policy.ts',
-    find: 'membership?.edit_state_type === EditState.DONE ? membership.role : undefined',
-    replace: 'membership?.role',
+    find: 'membership?.edit_state_type === EditState.DONE && (',
+    replace: 'membership && (',
     test: 'packages/server/test/workspace/work-spaces/removed-member.api.test.ts',
   },
   {
