@@ -86,6 +86,10 @@ for (const [device, viewport] of DEVICES) {
   }) => {
     await page.setViewportSize(viewport);
     await signInAs(page, 'staff');
+    await page.goto('/support/notices');
+    const menu = page.getByRole('navigation', { name: device === 'phone' ? '하단 메뉴' : '주 메뉴' });
+    await menu.getByRole('link', { name: '운영' }).click();
+    await expect(page).toHaveURL(/\/admin$/);
     await page.goto('/admin/ai-prompts');
     await page.getByRole('link', { name: '공문', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: '공문 지시문' })).toBeVisible();

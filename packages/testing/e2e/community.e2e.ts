@@ -31,7 +31,10 @@ test('on a phone: a question with a reward, an answer to it, its acceptance, and
   await signInByCall(answerer, ANSWERER);
   const before = { asker: await readOwnPoints(asker), answerer: await readOwnPoints(answerer) };
 
-  await asker.goto('/community');
+  // The bar at the bottom has no room for the community: it is in the sheet of the last tab.
+  await asker.goto('/support/notices');
+  await asker.getByRole('navigation', { name: '하단 메뉴' }).getByRole('button', { name: '전체' }).click();
+  await asker.getByRole('dialog', { name: '전체 메뉴' }).getByRole('link', { name: '커뮤니티' }).click();
   await asker.getByRole('link', { name: '글쓰기' }).click();
   await asker.getByRole('textbox', { name: /^제목/ }).fill(title);
   await asker.getByRole('textbox', { name: '내용' }).click();
