@@ -6,7 +6,7 @@ import { call } from '@danji/testing/call';
 import { givePoints } from '@danji/testing/give-points';
 import { catchDownloads } from '@danji/testing/page/downloads';
 import { renderPage } from '@danji/testing/page/render-page';
-import { buyProduct, sellProduct } from '@danji/testing/shop-orders';
+import { buyProduct, receiveOrder, sellProduct } from '@danji/testing/shop-orders';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
 
@@ -104,6 +104,51 @@ test('an operator sees what comes back, refuses a request to cancel, accepts the
   await user.click(cancel.getByRole('button', { name: '주문 취소' }));
   expect(await cancel.findByRole('alert')).toBeTruthy();
   expect((await read(paid)).events.at(-1)).toMatchObject({ to_status: 8, actor: 'buyer' });
+});
+
+test('an operator enters a return of a confirmed order, accepts it, and refunds with another fee and goods that can be sold again', async () => {
+  const { create, db } = testServer();
+  const [staff, member] = [await create.staff(), await create.general()];
+  const product = await sellProduct(staff);
+  await givePoints(member.id, 54_000);
+  const id = await buyProduct(member, product, { point: 54_000, payment_price: 0 });
+  await receiveOrder(member, staff, id);
+  const { screen, user, within } = await renderPage(remote.routes, { at: `/admin/orders/${id}`, as: staff });
+  const open = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const entry = await open('반품 접수하기');
+  await user.selectOptions(await entry.findByRole('combobox', { name: /반품 사유/ }), '단순 변심');
+  await user.type(entry.getByRole('textbox', { name: /자세한 사유/ }), '전화로 요청했어요');
+  await user.click(entry.getByRole('button', { name: '반품 접수' }));
+  const acceptance = await open('반품 승인하기');
+  await user.type(await acceptance.findByRole('textbox', { name: /송장 번호/ }), '12');
+  await user.click(acceptance.getByRole('button', { name: '반품 승인' }));
+  expect(await acceptance.findByText('택배사를 골라 주세요.')).toBeTruthy();
+  await user.selectOptions(acceptance.getByRole('combobox', { name: /택배사/ }), '한진택배');
+  await user.type(acceptance.getByRole('textbox', { name: /송장 번호/ }), '3456789012');
+  await user.click(acceptance.getByRole('button', { name: '반품 승인' }));
+  const refund = await open('반품 환불하기');
+  expect(await refund.findByText('51,000P')).toBeTruthy();
+  const fee = refund.getByRole('textbox', { name: /^반품 배송비/ });
+  await user.clear(fee);
+  await user.type(fee, '1000');
+  expect(await refund.findByText('53,000P')).toBeTruthy();
+  await user.click(refund.getByRole('button', { name: '환불' }));
+  expect(await refund.findByText('배송비를 바꾼 사유를 입력해 주세요.')).toBeTruthy();
+  await user.type(refund.getByRole('textbox', { name: /배송비를 바꾼 사유/ }), '착불');
+  await user.click(refund.getByRole('checkbox', { name: /분말 소화기/ }));
+  await user.click(refund.getByRole('button', { name: '환불' }));
+  expect(await screen.findByText('뺀 반품 배송비')).toBeTruthy();
+  expect((await call(getOrder, { token: member.token, params: { id } })).data).toMatchObject({
+    status: OrderStatus.REFUNDED,
+    refund_point: 53_000,
+    return_fee: 1_000,
+  });
+  expect(await db.selectFrom('shop_product').select(['stock', 'sales_count']).execute()).toEqual([
+    { stock: 10, sales_count: 0 },
+  ]);
 });
 
 test('an operator takes chosen orders on together, and reads which one was refused and why', async () => {

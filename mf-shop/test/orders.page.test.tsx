@@ -15,6 +15,8 @@ import { remote } from '../src/remote.tsx';
 import { orderNow } from './orders.ts';
 import { openShop } from './products.ts';
 
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
 beforeEach(() => testServer().reset());
 
 /** Orders two fire extinguishers. */
@@ -122,6 +124,37 @@ test('the cancel of an order whose money did not come by the payment window is a
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: '취소 문의하기' });
   expect(link.getAttribute('href')).toBe('/support/inquiries/new');
   expect(screen.queryByRole('button', { name: '주문 취소하기' })).toBeNull();
+});
+
+test('a member sees what comes back for each reason, asks for a return with a picture, and withdraws it', async () => {
+  const member = await testServer().create.general();
+  const id = await order(member);
+  await payAndShip(id);
+  const { screen, user, within, waitFor } = await renderPage(remote.routes, { at: `/shop/orders/${id}`, as: member });
+  await user.click(await screen.findByRole('button', { name: '반품 요청하기' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('51,000원')).toBeTruthy();
+  await user.click(dialog.getByRole('radio', { name: /불량·파손/ }));
+  await waitFor(() => expect(dialog.getAllByText('54,000원')).toHaveLength(2));
+  await user.click(dialog.getByRole('button', { name: '반품 요청' }));
+  expect(await dialog.findByText('상품이 어떻게 잘못됐는지 알려 주세요.')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /자세한 사유/ }), '핸들이 부러졌어요');
+  const picture = new File([Uint8Array.from(atob(PIXEL), (letter) => letter.codePointAt(0) ?? 0)], '사진.png', {
+    type: 'image/png',
+  });
+  await user.upload(dialog.getByLabelText(/상품 사진/), picture);
+  await user.click(dialog.getByRole('button', { name: '반품 요청' }));
+  const card = within(await screen.findByRole('region', { name: '반품' }));
+  expect(card.getByText('핸들이 부러졌어요')).toBeTruthy();
+  expect(card.getByRole('img', { name: '반품 사진 1' })).toBeTruthy();
+  expect(await screen.findByText('반품 요청을 확인하고 있어요.')).toBeTruthy();
+  await user.click(card.getByRole('button', { name: '반품 요청 취소' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '요청 취소' }));
+  expect(await screen.findByRole('button', { name: '반품 요청하기' })).toBeTruthy();
+  expect(screen.getByText('요청을 취소했어요')).toBeTruthy();
+  expect((await call(getOrder, { token: member.token, params: { id } })).data.returns).toMatchObject([
+    { state: 'withdrawn', reason_code: 2, images: [{}] },
+  ]);
 });
 
 test('an order of somebody else does not exist', async () => {

@@ -6,6 +6,7 @@ import { Button } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { CancelPaidButton } from './cancel-paid-button.tsx';
 import { isLost, isPaidHere, mayCancel, mayCancelPaid, mayConfirm, mayReview } from './order-text.ts';
+import { ReturnButton } from './return-button.tsx';
 import { useOrderChanges } from './use-order-changes.ts';
 
 /** What the buyer can do with an order now; `review` is the way to write a review. */
@@ -27,9 +28,18 @@ export function OrderActions({ order, review }: { order: OrderDetail; review: Re
     return <CancelPaidButton order={order.id} isRequest={order.status === OrderStatus.PREPARING} />;
   if (mayConfirm(order))
     return (
-      <Button loading={isConfirming} onClick={() => void confirm()}>
-        구매확정
-      </Button>
+      <>
+        {isPaidHere(order) ? (
+          <ReturnButton order={order.id} />
+        ) : (
+          <Button variant="outline" asChild>
+            <Link to={webPaths.newInquiry}>반품 문의하기</Link>
+          </Button>
+        )}
+        <Button loading={isConfirming} onClick={() => void confirm()}>
+          구매확정
+        </Button>
+      </>
     );
   if (mayReview(order)) return review;
   if (!isLost(order)) return null;

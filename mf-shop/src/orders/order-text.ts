@@ -46,7 +46,7 @@ const MEANINGS: Record<OrderStatusCode, string> = {
   [CONFIRMED]: '구매를 확정했어요. 이용해 주셔서 고마워요.',
   [CANCEL_REQUEST]: '취소 요청을 확인하고 있어요.',
   [CANCELED]: '주문을 취소했어요.',
-  [REFUND_REQUEST]: '환불 요청을 확인하고 있어요.',
+  [REFUND_REQUEST]: '반품 요청을 확인하고 있어요.',
   [REFUND_COLLECTING]: '돌려보내는 상품을 회수하고 있어요.',
   [REFUNDED]: '환불을 마쳤어요.',
   [EXPIRED]: '입금 기한이 지나 주문이 끝났어요. 쓴 포인트는 돌려드렸어요.',
@@ -66,7 +66,7 @@ const EVENTS: Record<OrderStatusCode, string> = {
   [CONFIRMED]: '구매를 확정했어요',
   [CANCEL_REQUEST]: '취소를 요청했어요',
   [CANCELED]: '주문을 취소했어요',
-  [REFUND_REQUEST]: '환불을 요청했어요',
+  [REFUND_REQUEST]: '반품을 요청했어요',
   [REFUND_COLLECTING]: '상품 회수를 시작했어요',
   [REFUNDED]: '환불을 마쳤어요',
   [EXPIRED]: '입금 기한이 지났어요',
@@ -76,9 +76,10 @@ const REQUESTS = new Set<OrderStatusCode | null>([CANCEL_REQUEST, REFUND_REQUEST
 const ENDS = new Set<OrderStatusCode>([CANCELED, REFUND_COLLECTING, REFUNDED]);
 
 /** An event of an order as its buyer reads it. */
-export function describeEvent({ from_status: from, to_status: to }: OrderEvent): string {
-  if (from === to) return '배송 정보를 고쳤어요';
-  return REQUESTS.has(from) && !ENDS.has(to) ? '요청을 받아들이지 못했어요' : EVENTS[to];
+export function describeEvent({ from_status: from, to_status: to, actor }: OrderEvent): string {
+  if (from === to) return from === REFUND_COLLECTING ? '회수 정보를 고쳤어요' : '배송 정보를 고쳤어요';
+  if (!REQUESTS.has(from) || ENDS.has(to)) return EVENTS[to];
+  return actor === 'buyer' ? '요청을 취소했어요' : '요청을 받아들이지 못했어요';
 }
 
 const ACTORS: Record<OrderEvent['actor'], string> = { buyer: '나', staff: '운영팀', payment: '결제', clock: '자동' };

@@ -10,6 +10,7 @@ import { OrderActions } from '../orders/order-actions.tsx';
 import { OrderAmounts } from '../orders/order-amounts.tsx';
 import { OrderDelivery } from '../orders/order-delivery.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
+import { OrderReturns } from '../orders/order-returns.tsx';
 import { describeActor, describeEvent, describeStatus, toStatusTone } from '../orders/order-text.ts';
 import { StatementButton } from '../orders/statement-button.tsx';
 import { WriteReviewButton } from '../reviews/write-review-button.tsx';
@@ -59,6 +60,7 @@ const OrderScreen = ({ order }: { order: OrderDetail }) => (
     <Grid gridTemplateColumns={COLUMNS} gap={{ base: 4, lg: 6 }} alignItems="start">
       <Stack gap={{ base: 4, lg: 6 }}>
         <OrderLines order={order} />
+        <OrderReturns order={order} />
         <OrderDelivery order={order} />
       </Stack>
       <Stack gap={{ base: 4, lg: 6 }}>

@@ -1,14 +1,16 @@
 import { useMutation } from '@danji/api-client';
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
-import type { Order } from '@danji/contracts/shop/order';
+import type { Order, OrderDetail } from '@danji/contracts/shop/order';
 import { moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
 import { useConfirm, useModal, useToast } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
 import { CancelActions } from './cancel-actions.tsx';
 import { HandoverForm } from './handover-form.tsx';
 import { ParcelForm } from './parcel-form.tsx';
+import { ReturnActions } from './return-actions.tsx';
 
-const { PAID, PREPARING, SHIPPING, DELIVERED, CANCEL_REQUEST } = OrderStatus;
+const { PAID, PREPARING, SHIPPING, DELIVERED, CONFIRMED, CANCEL_REQUEST, REFUND_REQUEST, REFUND_COLLECTING } =
+  OrderStatus;
 
 const STEPS = {
   [PREPARING]: {
@@ -43,7 +45,7 @@ function StepButton({ order: { id }, to }: { order: Order; to: keyof typeof STEP
 }
 
 /** Offers what an operator may do with an order in its state. */
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order }: { order: OrderDetail }) {
   const modal = useModal();
   const openParcel = (title: string, description: string) =>
     void modal.open((close) => <ParcelForm order={order} onDone={close} />, { title, description, directClose: false });
@@ -77,11 +79,19 @@ export function OrderActions({ order }: { order: Order }) {
           <Button variant="outline" onClick={() => openParcel('송장 번호 고치기', '회원의 배송 조회도 함께 바뀌어요.')}>
             송장 번호 고치기
           </Button>
+          <ReturnActions order={order} />
           <StepButton order={order} to={DELIVERED} />
         </>
       );
     case CANCEL_REQUEST:
       return <CancelActions order={order} />;
+    case DELIVERED:
+    case CONFIRMED:
+      return <ReturnActions order={order} />;
+    case REFUND_REQUEST:
+    case REFUND_COLLECTING:
+      // The money of a deposit that came too late goes back without goods.
+      return order.returns.length > 0 ? <ReturnActions order={order} /> : null;
     default:
       return null;
   }

@@ -37,6 +37,7 @@ export const OrderAmounts = ({ order }: OrderProps) => (
         { term: '결제 금액', detail: formatWon(order.payment_price) },
         ...(order.refund_price > 0 ? [{ term: '환불 금액', detail: formatWon(order.refund_price) }] : []),
         ...(order.refund_point > 0 ? [{ term: '돌려준 포인트', detail: formatPoints(order.refund_point) }] : []),
+        ...(order.return_fee > 0 ? [{ term: '뺀 반품 배송비', detail: formatWon(order.return_fee) }] : []),
         { term: '적립 포인트', detail: formatPoints(order.accum_point) },
       ]}
     />

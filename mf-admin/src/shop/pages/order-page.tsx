@@ -8,6 +8,7 @@ import { useParams } from '@danji/shell-sdk/router';
 import { Badge, Grid, Stack } from '@danji/ui';
 import { OrderActions } from '../orders/order-actions.tsx';
 import { OrderAmounts, OrderCustomer, OrderDelivery, OrderPayment, OrderTrail } from '../orders/order-cards.tsx';
+import { OrderReturns } from '../orders/return-card.tsx';
 import { toStatusTone } from '../orders/order-labels.ts';
 import { StatementButton } from '../orders/statement-button.tsx';
 
@@ -35,6 +36,7 @@ const Order = ({ order }: { order: OrderDetail }) => (
         <OrderTrail order={order} />
       </Stack>
       <Stack gap={5}>
+        <OrderReturns order={order} />
         <OrderDelivery order={order} />
         <OrderCustomer order={order} />
       </Stack>

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@danji/api-client';
-import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { OrderStatus, type OrderStatusCode } from '@danji/contracts/codes/order-codes';
 import type { Order } from '@danji/contracts/shop/order';
 import { listOrders } from '@danji/contracts/shop/order.endpoints';
 import { getPayment } from '@danji/contracts/shop/payment.endpoints';
@@ -13,6 +13,13 @@ const RefundAccountCard = lazyComponent(
   () => <Skeleton height={60} />,
 );
 
+/** The states in which money goes back, or has. */
+const ENDS: ReadonlySet<OrderStatusCode> = new Set([
+  OrderStatus.CANCELED,
+  OrderStatus.REFUND_REQUEST,
+  OrderStatus.REFUNDED,
+]);
+
 /** A checkout has no more orders than this, and an account has one that waits to be paid. */
 const PENDING = { query: { status: OrderStatus.PENDING, page: 1, page_size: 100 } };
 
@@ -23,12 +30,12 @@ const PENDING = { query: { status: OrderStatus.PENDING, page: 1, page_size: 100 
 export function OrderPayment({ order }: { order: Order }) {
   const isPending = order.status === OrderStatus.PENDING;
   const waits = order.status === OrderStatus.DEPOSIT_WAIT;
-  const isCanceled = order.status === OrderStatus.CANCELED;
-  const uuid = waits || isCanceled ? order.payment_uuid : null;
+  const isOver = ENDS.has(order.status);
+  const uuid = waits || isOver ? order.payment_uuid : null;
   const { data: list } = useEndpoint(listOrders, isPending ? PENDING : null);
   const { data: payment } = useEndpoint(getPayment, uuid === null ? null : { params: { id: uuid } });
   if (waits) return payment ? <AccountCard payment={payment} /> : null;
-  if (isCanceled) return payment?.data.refunds.length ? <RefundAccountCard payment={payment} /> : null;
+  if (isOver) return payment?.data.refunds.length ? <RefundAccountCard payment={payment} /> : null;
   const orders = list?.results.filter(({ checkout_id }) => checkout_id === order.checkout_id) ?? [];
   return isPending && orders.length > 0 ? <PayCard orders={orders} /> : null;
 }

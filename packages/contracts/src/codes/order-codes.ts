@@ -29,6 +29,17 @@ export const ReturnReason = defineCodes({
 });
 export type ReturnReasonCode = (typeof ReturnReason.options)[number]['code'];
 
+const RETURN_STATES = {
+  requested: '반품 요청',
+  collecting: '회수중',
+  refunded: '환불 완료',
+  refused: '반품 거절',
+  withdrawn: '요청 취소',
+} as const;
+
+/** The label of the state of a return. */
+export const toReturnState = (state: keyof typeof RETURN_STATES): string => RETURN_STATES[state];
+
 /** How an order reaches its buyer (SPEC §3). */
 export const ShippingMethod = defineCodes({
   NONE: [0, '없음'],

@@ -1,0 +1,214 @@
+import { useEndpoint } from '@danji/api-client';
+import {
+  Form,
+  FormActions,
+  FormControl,
+  FormField,
+  type RecordForm,
+  useFormValues,
+  useRecordForm,
+} from '@danji/app-kit/forms';
+import { formatPoints, formatWon } from '@danji/contracts/format/number';
+import type { OrderDetail } from '@danji/contracts/shop/order';
+import type { OrderReturnPreview } from '@danji/contracts/shop/order-return';
+import { previewStaffReturn, refundReturn } from '@danji/contracts/shop/order-return.endpoints';
+import { useToast } from '@danji/shell-sdk';
+import { Checkbox, DescriptionList, FailedState, Field, MoneyInput, Skeleton, Stack, Textarea } from '@danji/ui';
+import { useState } from 'react';
+import { describeItem } from './order-labels.ts';
+
+type RefundFormProps = { order: OrderDetail; onDone: () => void };
+
+const Refund = ({ preview }: { preview: OrderReturnPreview }) => (
+  <DescriptionList
+    items={[
+      { term: '상품 금액', detail: formatWon(preview.total_price) },
+      { term: '돌려주는 배송비', detail: formatWon(preview.shipping_fee) },
+      ...(preview.shipping_deduction > 0
+        ? [{ term: '차감하는 배송비', detail: `-${formatWon(preview.shipping_deduction)}` }]
+        : []),
+      { term: '반품 배송비', detail: preview.return_fee > 0 ? `-${formatWon(preview.return_fee)}` : formatWon(0) },
+      { term: '환불 금액', detail: formatWon(preview.payment_price) },
+      { term: '돌려주는 포인트', detail: formatPoints(preview.point) },
+      ...(preview.reward_point > 0
+        ? [{ term: '회수하는 적립 포인트', detail: formatPoints(preview.reward_point) }]
+        : []),
+      ...(preview.reward_owed > 0
+        ? [{ term: '회수 예정 포인트', detail: `${formatPoints(preview.reward_owed)} (이미 쓴 포인트)` }]
+        : []),
+    ]}
+  />
+);
+
+type Choice = { id: number; label: string };
+
+/** Which lines go back into the stock. */
+const Restock = ({
+  label,
+  choices,
+  value,
+  onChange,
+}: {
+  label: string;
+  choices: readonly Choice[];
+  value: number[];
+  onChange: (value: number[]) => void;
+}) => (
+  <Field label={label} group help="고른 것만 재고에 다시 더해요.">
+    <Stack gap={2}>
+      {choices.map(({ id, label: name }) => (
+        <Checkbox
+          key={id}
+          checked={value.includes(id)}
+          onChange={(isGood) => onChange(isGood ? [...value, id] : value.filter((one) => one !== id))}
+        >
+          {name}
+        </Checkbox>
+      ))}
+    </Stack>
+  </Field>
+);
+
+type Values = {
+  return_fee: number | null;
+  fee_reason: string;
+  restock_items: number[];
+  restock_additionals: number[];
+};
+type PartProps = { form: RecordForm<Values> };
+
+/** The fee, and why it is another one than the rule says; `onChange` is told what to show. */
+function FeeFields({ form, rule, onChange }: PartProps & { rule: number; onChange: (fee: number) => void }) {
+  const { return_fee } = useFormValues(form);
+  return (
+    <>
+      <FormField
+        form={form}
+        name="return_fee"
+        label="반품 배송비"
+        help={`사유에 따른 반품 배송비는 ${formatWon(rule)}이에요.`}
+      >
+        {(field) => (
+          <MoneyInput
+            {...field}
+            onChange={(fee) => {
+              field.onChange(fee);
+              onChange(fee ?? 0);
+            }}
+          />
+        )}
+      </FormField>
+      {(return_fee ?? 0) === rule ? null : (
+        <FormField
+          form={form}
+          name="fee_reason"
+          label="배송비를 바꾼 사유"
+          required
+          help="주문한 회원도 이 사유를 봐요."
+        >
+          {(field) => <Textarea {...field} rows={2} maxLength={300} />}
+        </FormField>
+      )}
+    </>
+  );
+}
+
+const RestockFields = ({ form, order: { product, items, additionals } }: PartProps & { order: OrderDetail }) => (
+  <>
+    <FormControl form={form} name="restock_items">
+      {({ value, onChange }) => (
+        <Restock
+          label="재판매 가능한 상품"
+          choices={items.map((item) => ({ id: item.id, label: `${product.name} ${describeItem(item)}` }))}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </FormControl>
+    {additionals.length > 0 ? (
+      <FormControl form={form} name="restock_additionals">
+        {({ value, onChange }) => (
+          <Restock
+            label="재판매 가능한 추가 상품"
+            choices={additionals.map(({ id, additional, quantity }) => ({
+              id,
+              label: `${additional.name} · ${quantity}개`,
+            }))}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </FormControl>
+    ) : null}
+  </>
+);
+
+type FieldsProps = RefundFormProps & {
+  /** What comes back by the rule. */
+  rule: OrderReturnPreview;
+  /** The same with the fee that is typed. */
+  preview: OrderReturnPreview;
+  onFee: (fee: number) => void;
+  onRefused: () => void;
+};
+
+function Fields({ order, onDone, rule, preview, onFee, onRefused }: FieldsProps) {
+  const toast = useToast();
+  const isChanged = (fee: number | null) => (fee ?? 0) !== rule.return_fee;
+  const form = useRecordForm({
+    call: refundReturn,
+    initial: { return_fee: rule.return_fee, fee_reason: '', restock_items: [], restock_additionals: [] } as Values,
+    toInput: ({ return_fee, fee_reason, ...restock }) => ({
+      params: { id: order.id },
+      body: {
+        ...restock,
+        payment_price: preview.payment_price,
+        ...(isChanged(return_fee) && { return_fee: return_fee ?? 0, fee_reason }),
+      },
+    }),
+    validate: ({ return_fee, fee_reason }) => ({
+      ...(isChanged(return_fee) && fee_reason.trim() === '' && { fee_reason: '배송비를 바꾼 사유를 입력해 주세요.' }),
+    }),
+    onRefused: ({ code }) => {
+      // The amount has changed: the next attempt sends the one that is shown then.
+      if (code === 'conflict') onRefused();
+    },
+    onSaved: () => {
+      toast({ title: '환불했어요', tone: 'success' });
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} label="반품 환불">
+      <Refund preview={preview} />
+      <FeeFields form={form} rule={rule.return_fee} onChange={onFee} />
+      <RestockFields form={form} order={order} />
+      <FormActions form={form} submitLabel="환불" variant="danger" cancelLabel="닫기" onCancel={onDone} />
+    </Form>
+  );
+}
+
+/** Shows what comes back to the buyer, and gives it back with the chosen fee and stock. */
+export function RefundForm(props: RefundFormProps) {
+  const params = { id: props.order.id };
+  const [fee, setFee] = useState<number | null>(null);
+  const { data, error, refresh, isRefreshing } = useEndpoint(previewStaffReturn, { params, query: {} });
+  const changed = useEndpoint(previewStaffReturn, fee === null ? null : { params, query: { return_fee: fee } }, {
+    keepPrevious: true,
+  });
+  const refreshAll = async (): Promise<void> => {
+    await Promise.all([refresh(), fee !== null && changed.refresh()]);
+  };
+  if (data)
+    return (
+      <Fields
+        {...props}
+        rule={data}
+        preview={(fee !== null && changed.data) || data}
+        onFee={setFee}
+        onRefused={() => void refreshAll()}
+      />
+    );
+  if (!error) return <Skeleton height={60} />;
+  return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
+}

@@ -1,0 +1,64 @@
+import type { OrderDetail } from '@danji/contracts/shop/order';
+import { useModal } from '@danji/shell-sdk';
+import { Button } from '@danji/ui';
+import type { ReactNode } from 'react';
+import { CollectForm, OpenReturnForm, RefuseReturnForm } from './return-forms.tsx';
+import { RefundForm } from './refund-form.tsx';
+
+/** Enters a return of goods that were sent, or takes the open one on. */
+export function ReturnActions({ order }: { order: OrderDetail }) {
+  const modal = useModal();
+  const open = (title: string, description: string, show: (close: () => void) => ReactNode) =>
+    void modal.open(show, { title, description, directClose: false });
+  const current = order.returns.find(({ state }) => state === 'requested' || state === 'collecting');
+  if (!current)
+    return (
+      <Button
+        variant="outline"
+        onClick={() =>
+          open('반품 접수하기', '주문한 회원에게 반품을 접수했다고 알려요.', (close) => (
+            <OpenReturnForm order={order} onDone={close} />
+          ))
+        }
+      >
+        반품 접수하기
+      </Button>
+    );
+  const isCollecting = current.state === 'collecting';
+  return (
+    <>
+      <Button
+        variant="outline"
+        onClick={() =>
+          open('반품 거절하기', '주문은 반품을 요청하기 전 상태로 돌아가요.', (close) => (
+            <RefuseReturnForm order={order} onDone={close} />
+          ))
+        }
+      >
+        반품 거절하기
+      </Button>
+      <Button
+        variant={isCollecting ? 'outline' : 'solid'}
+        onClick={() =>
+          open(
+            isCollecting ? '회수 송장 고치기' : '반품 승인하기',
+            isCollecting ? '회원의 회수 조회도 함께 바뀌어요.' : '주문한 회원에게 상품을 회수한다고 알려요.',
+            (close) => <CollectForm order={order} current={current} onDone={close} />,
+          )
+        }
+      >
+        {isCollecting ? '회수 송장 고치기' : '반품 승인하기'}
+      </Button>
+      <Button
+        variant={isCollecting ? 'solid' : 'outline'}
+        onClick={() =>
+          open('반품 환불하기', '받은 상품을 확인한 뒤 환불해 주세요. 되돌릴 수 없어요.', (close) => (
+            <RefundForm order={order} onDone={close} />
+          ))
+        }
+      >
+        반품 환불하기
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMutation } from '@danji/api-client';
+import { OrderStatus, ReturnReason, toReturnState } from '@danji/contracts/codes/order-codes';
+import { formatDateTime } from '@danji/contracts/format/date';
+import { formatPoints, formatWon } from '@danji/contracts/format/number';
+import type { OrderDetail } from '@danji/contracts/shop/order';
+import { withdrawReturn } from '@danji/contracts/shop/order-return.endpoints';
+import { useConfirm, useToast } from '@danji/shell-sdk';
+import { Anchor, Badge, Button, Card, DescriptionList, Divider, Flex, Heading, Stack } from '@danji/ui';
+import { Fragment } from 'react';
+
+type OrderReturn = OrderDetail['returns'][number];
+
+function Withdraw({ id }: { id: number }) {
+  const [ask, toast] = [useConfirm(), useToast()];
+  const { trigger, isRunning } = useMutation(withdrawReturn);
+  const withdraw = async (): Promise<void> => {
+    const isSure = await ask({
+      title: '반품 요청을 취소할까요?',
+      description: '상품을 그대로 쓰고, 주문은 요청하기 전 상태로 돌아가요.',
+      confirmLabel: '요청 취소',
+      cancelLabel: '그대로 두기',
+    });
+    if (!isSure) return;
+    const made = await trigger({ params: { id } });
+    toast(made.ok ? { title: '반품 요청을 취소했어요', tone: 'success' } : { title: made.error.title, tone: 'danger' });
+  };
+  return (
+    <Button variant="outline" alignSelf="flex-start" loading={isRunning} onClick={() => void withdraw()}>
+      반품 요청 취소
+    </Button>
+  );
+}
+
+const toItems = (order: OrderDetail, one: OrderReturn) => [
+  { term: '사유', detail: ReturnReason.label(one.reason_code) },
+  ...(one.reason ? [{ term: '자세한 사유', detail: one.reason }] : []),
+  { term: '요청한 때', detail: formatDateTime(one.created) },
+  ...(one.post_company
+    ? [{ term: '회수', detail: [one.post_company, one.post_tracking_number].filter(Boolean).join(' ') }]
+    : []),
+  ...(one.answer ? [{ term: '거절 사유', detail: one.answer }] : []),
+  ...(one.state === 'refunded'
+    ? [
+        ...(one.return_fee ? [{ term: '반품 배송비', detail: `-${formatWon(one.return_fee)}` }] : []),
+        ...(one.fee_reason ? [{ term: '배송비를 바꾼 사유', detail: one.fee_reason }] : []),
+        { term: '환불 금액', detail: formatWon(order.refund_price) },
+        { term: '돌려드린 포인트', detail: formatPoints(order.refund_point) },
+      ]
+    : []),
+];
+
+const Entry = ({ order, one }: { order: OrderDetail; one: OrderReturn }) => (
+  <Stack gap={3}>
+    <Badge tone={one.state === 'refused' ? 'danger' : 'neutral'} alignSelf="flex-start">
+      {toReturnState(one.state)}
+    </Badge>
+    <DescriptionList items={toItems(order, one)} />
+    {one.images.length > 0 ? (
+      <Flex gap={2} flexWrap="wrap">
+        {one.images.map(({ id, image }, at) => (
+          <a key={id} href={image} target="_blank" rel="noreferrer">
+            <img
+              src={image}
+              alt={`반품 사진 ${at + 1}`}
+              width="80"
+              height="80"
+              style={{ objectFit: 'cover', borderRadius: 8 }}
+            />
+          </a>
+        ))}
+      </Flex>
+    ) : null}
+    {one.tracking_url && one.state === 'collecting' ? (
+      <Anchor href={one.tracking_url} target="_blank" rel="noreferrer" alignSelf="flex-start">
+        회수 조회
+      </Anchor>
+    ) : null}
+    {one.state === 'requested' && !one.is_by_staff && order.status === OrderStatus.REFUND_REQUEST ? (
+      <Withdraw id={order.id} />
+    ) : null}
+  </Stack>
+);
+
+/** The returns of an order, the newest first, with how each went. */
+export function OrderReturns({ order }: { order: OrderDetail }) {
+  if (order.returns.length === 0) return null;
+  return (
+    <Card as="section" aria-label="반품">
+      <Stack gap={4}>
+        <Heading as="h2" size="lg">
+          반품
+        </Heading>
+        {order.returns.map((one, at) => (
+          <Fragment key={one.id}>
+            {at > 0 ? <Divider /> : null}
+            <Entry order={order} one={one} />
+          </Fragment>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

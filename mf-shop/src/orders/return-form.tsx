@@ -1,0 +1,107 @@
+import { useEndpoint } from '@danji/api-client';
+import { type FieldErrors, Form, FormActions, FormField, useFormValues, useRecordForm } from '@danji/app-kit/forms';
+import { ReturnReason, type ReturnReasonCode } from '@danji/contracts/codes/order-codes';
+import { formatDateTime } from '@danji/contracts/format/date';
+import { formatPoints, formatWon } from '@danji/contracts/format/number';
+import type { OrderReturnPreview } from '@danji/contracts/shop/order-return';
+import { previewReturn, requestReturn } from '@danji/contracts/shop/order-return.endpoints';
+import { isBuyersChoice } from '@danji/contracts/shop/order-rules';
+import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
+import { useToast } from '@danji/shell-sdk';
+import { DescriptionList, FailedState, Field, FileDrop, RadioGroup, Skeleton, Stack, Text, Textarea } from '@danji/ui';
+import { useState } from 'react';
+
+const OPTIONS = ReturnReason.options.map(({ code, label }) => ({
+  value: String(code),
+  label,
+  description: isBuyersChoice(code) ? '반품 배송비를 빼고 환불해요.' : '배송비 없이 모두 환불해요.',
+}));
+const toReason = (value: string): ReturnReasonCode =>
+  ReturnReason.options.find(({ code }) => String(code) === value)?.code ?? ReturnReason.CHANGE_OF_MIND;
+
+type Values = { reason_code: string; reason: string };
+const INITIAL: Values = { reason_code: String(ReturnReason.CHANGE_OF_MIND), reason: '' };
+
+const validate = ({ reason_code, reason }: Values): FieldErrors<Values> => ({
+  ...(!isBuyersChoice(toReason(reason_code)) &&
+    reason.trim() === '' && { reason: '상품이 어떻게 잘못됐는지 알려 주세요.' }),
+});
+
+const minus = (amount: number): string => `-${formatWon(amount)}`;
+
+const Refund = ({ preview }: { preview: OrderReturnPreview }) => (
+  <Stack gap={2}>
+    <DescriptionList
+      items={[
+        { term: '상품 금액', detail: formatWon(preview.total_price) },
+        ...(preview.shipping_fee > 0 ? [{ term: '돌려드리는 배송비', detail: formatWon(preview.shipping_fee) }] : []),
+        ...(preview.shipping_deduction > 0
+          ? [{ term: '차감하는 배송비', detail: minus(preview.shipping_deduction) }]
+          : []),
+        ...(preview.return_fee > 0 ? [{ term: '반품 배송비', detail: minus(preview.return_fee) }] : []),
+        { term: '환불 금액', detail: formatWon(preview.payment_price) },
+        { term: '돌려드리는 포인트', detail: formatPoints(preview.point) },
+      ]}
+    />
+    <Text size="sm" tone="muted">
+      {`상품을 받아 확인한 뒤 환불해요.${preview.until ? ` ${formatDateTime(preview.until)}까지 요청할 수 있어요.` : ''}`}
+    </Text>
+  </Stack>
+);
+
+/** What comes back for a reason, or why it cannot be the reason any more. */
+function ReturnRefund({ order: id, reason_code }: { order: number; reason_code: ReturnReasonCode }) {
+  const preview = useEndpoint(previewReturn, { params: { id }, query: { reason_code } });
+  const { data, error, refresh, isRefreshing } = preview;
+  if (data) return <Refund preview={data} />;
+  if (!error) return <Skeleton height={60} />;
+  return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
+}
+
+type Picked = { id: string; file: File };
+
+const Pictures = ({ picked, onChange }: { picked: readonly Picked[]; onChange: (next: Picked[]) => void }) => (
+  <Field label="사진" help="운영팀만 봐요.">
+    <FileDrop
+      title="상품 사진을 끌어다 놓거나 골라 주세요"
+      accept="image/*"
+      maxCount={SHOP_LIMITS.returnImages}
+      files={picked.map(({ id, file: { name, size } }) => ({ id, name, size }))}
+      onAdd={(files) => onChange([...picked, ...files.map((file) => ({ id: crypto.randomUUID(), file }))])}
+      onRemove={(id) => onChange(picked.filter((one) => one.id !== id))}
+    />
+  </Field>
+);
+
+/** Asks to send the goods of an order back, after showing exactly what comes back for the reason. */
+export function ReturnForm({ order: id, onDone }: { order: number; onDone: () => void }) {
+  const toast = useToast();
+  const [picked, setPicked] = useState<Picked[]>([]);
+  const form = useRecordForm({
+    call: requestReturn,
+    initial: INITIAL,
+    toInput: ({ reason_code, reason }) => ({
+      params: { id },
+      body: { reason_code: toReason(reason_code), reason, images: picked.map(({ file }) => file) },
+    }),
+    validate,
+    onSaved: () => {
+      toast({ title: '반품을 요청했어요', description: '운영팀이 확인하고 알려 드릴게요.', tone: 'success' });
+      onDone();
+    },
+  });
+  const reason_code = toReason(useFormValues(form).reason_code);
+  return (
+    <Form form={form} label="반품 요청" gap={5}>
+      <FormField form={form} name="reason_code" label="반품 사유" required group>
+        {({ value, onChange }) => <RadioGroup value={value} onChange={onChange} options={OPTIONS} />}
+      </FormField>
+      <FormField form={form} name="reason" label="자세한 사유" required={!isBuyersChoice(reason_code)}>
+        {(field) => <Textarea {...field} rows={3} maxLength={SHOP_LIMITS.returnReason} />}
+      </FormField>
+      <Pictures picked={picked} onChange={setPicked} />
+      <ReturnRefund order={id} reason_code={reason_code} />
+      <FormActions form={form} submitLabel="반품 요청" cancelLabel="닫기" onCancel={onDone} />
+    </Form>
+  );
+}
