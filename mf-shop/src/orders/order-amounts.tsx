@@ -1,4 +1,4 @@
-import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { OrderStatus, type OrderStatusCode } from '@danji/contracts/codes/order-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatPoints, formatWon } from '@danji/contracts/format/number';
 import type { OrderDetail } from '@danji/contracts/shop/order';
@@ -6,9 +6,16 @@ import { Anchor, Card, Divider, Heading, Stack, Text } from '@danji/ui';
 import { AmountRow } from '../shared/amount-row.tsx';
 import { isLost } from './order-text.ts';
 
+/** While goods go back nothing is confirmed by itself. */
+const RETURNS: ReadonlySet<OrderStatusCode> = new Set([
+  OrderStatus.REFUND_REQUEST,
+  OrderStatus.REFUND_COLLECTING,
+  OrderStatus.REFUNDED,
+]);
+
 function Reward({ order }: { order: OrderDetail }) {
   const { accum_point: points, status, confirm_due: due } = order;
-  if (points === 0 || isLost(order) || status === OrderStatus.REFUNDED) return null;
+  if (points === 0 || isLost(order) || RETURNS.has(status)) return null;
   const when =
     status === OrderStatus.CONFIRMED
       ? `${formatPoints(points)}가 쌓였어요.`
