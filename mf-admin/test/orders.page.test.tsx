@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
 import { cancelOrder, getOrder, listOrders } from '@danji/contracts/shop/order.endpoints';
 import { call } from '@danji/testing/call';
 import { givePoints } from '@danji/testing/give-points';
 import { catchDownloads } from '@danji/testing/page/downloads';
+import { makeSheet } from '@danji/testing/make-sheet';
 import { renderPage } from '@danji/testing/page/render-page';
 import { buyProduct, receiveOrder, sellProduct } from '@danji/testing/shop-orders';
 import { testServer } from '@danji/testing/test-server';
@@ -179,4 +181,38 @@ test('an operator takes chosen orders on together, and reads which one was refus
   expect(line(raced)).toMatch(/요\.$/);
   const { data } = await call(listOrders, { token: member.token });
   expect(data.results.map(({ status }) => status)).toEqual([3, 3, 3]);
+});
+
+test('a sheet of tracking numbers shows each line, ships what is right, and says what to mend', async () => {
+  const { create } = testServer();
+  const [staff, member] = [await create.staff(), await create.general()];
+  const product = await sellProduct(staff);
+  const [ready, raced] = [await buyProduct(member, product), await buyProduct(member, product)];
+  const move = (id: number, body: BodyOf<typeof moveStaffOrder>) =>
+    call(moveStaffOrder, { token: staff.token, params: { id }, body });
+  for (const id of [ready, raced]) await move(id, { status: OrderStatus.PREPARING });
+
+  const { screen, user } = await renderPage(remote.routes, { at: '/admin/order-parcels', as: staff });
+  await user.upload(
+    await screen.findByLabelText('적은 엑셀 파일을 끌어다 놓거나 골라 주세요'),
+    await makeSheet([
+      ['주문번호', '택배사', '송장번호'],
+      [ready, '한진택배', '612345678901'],
+      [raced, '한진택배', '612345678902'],
+      [999_999, '한진택배', '612345678903'],
+    ]),
+  );
+  expect(await screen.findByText('2줄을 발송할 수 있어요 · 1줄을 고쳐 주세요')).toBeTruthy();
+  expect(await screen.findByText('이 번호의 주문이 없어요.')).toBeTruthy();
+  // Another operator is faster with one of them.
+  const parcel = { post_company: '한진택배', post_tracking_number: '612345678999' };
+  await move(raced, { status: OrderStatus.SHIPPING, ...parcel });
+  await user.click(screen.getByRole('button', { name: '2줄 발송' }));
+  expect(await screen.findByText('1줄을 발송했어요 · 2줄을 고쳐 주세요')).toBeTruthy();
+  const { data } = await call(listOrders, { token: member.token });
+  expect(data.results.map(({ id, post_tracking_number }) => [id, post_tracking_number]).toSorted()).toEqual([
+    [ready, '612345678901'],
+    [raced, '612345678999'],
+  ]);
+  expect(screen.getByRole('button', { name: /내보내기/ })).toBeTruthy();
 });

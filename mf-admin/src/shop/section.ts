@@ -23,6 +23,15 @@ export const section: Section = {
       pieces: ['table-body'],
     },
     {
+      path: webPaths.adminOrderParcels,
+      page: () => import('./pages/order-parcels-page.tsx'),
+      audience: STAFF,
+      title: '송장 번호 올리기',
+      keywords: '상점 주문 발송 택배 엑셀 운송장',
+      icon: 'upload',
+      pieces: ['table-body'],
+    },
+    {
       path: webPaths.adminOrder(':id'),
       page: () => import('./pages/order-page.tsx'),
       audience: STAFF,

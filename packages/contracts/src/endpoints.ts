@@ -95,6 +95,7 @@ import * as orderDocuments from './shop/order-document.endpoints.ts';
 import * as payments from './shop/payment.endpoints.ts';
 import * as orderReturns from './shop/order-return.endpoints.ts';
 import * as staffOrders from './shop/order-staff.endpoints.ts';
+import * as parcelSheets from './shop/parcel-sheet.endpoints.ts';
 import * as products from './shop/product.endpoints.ts';
 import * as staffProducts from './shop/product-staff.endpoints.ts';
 import * as productQuestions from './shop/product-question.endpoints.ts';
@@ -239,6 +240,7 @@ export const ENDPOINTS: Endpoint[] = [
   payments,
   staffOrders,
   orderReturns,
+  parcelSheets,
   shopCategories,
   products,
   productWishes,

@@ -140,6 +140,7 @@ export const webPaths = {
   pointGuide: '/points/guide',
   admin: '/admin',
   adminOrders: '/admin/orders',
+  adminOrderParcels: '/admin/order-parcels',
   adminOrder: path('/admin/orders/:id'),
   adminCoupons: '/admin/coupons',
   adminCoupon: path('/admin/coupons/:id'),

@@ -69,6 +69,7 @@ import { deliveryAddresses } from './shop/addresses/feature.ts';
 import { carts } from './shop/cart/feature.ts';
 import { orderDocuments } from './shop/order-documents/feature.ts';
 import { shopOrders } from './shop/orders/feature.ts';
+import { shopParcels } from './shop/parcels/feature.ts';
 import { payments } from './shop/payments/feature.ts';
 import { shopCategories } from './shop/categories/feature.ts';
 import { products } from './shop/products/feature.ts';
@@ -186,6 +187,7 @@ export const features: readonly Feature[] = [
   carts,
   shopOrders,
   orderDocuments,
+  shopParcels,
   payments,
   liveEvents,
   releases,

@@ -7,9 +7,9 @@ import { useToast } from '@danji/shell-sdk';
 import { Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import { DetailCard } from '../../shared/detail-card.tsx';
-import { SheetSteps } from '../shared/sheet-steps.tsx';
-import { TemplateButton } from '../shared/template-button.tsx';
-import { useSheet } from '../shared/use-sheet.ts';
+import { SheetSteps } from '../../shared/sheet-steps.tsx';
+import { TemplateButton } from '../../shared/template-button.tsx';
+import { useSheet } from '../../shared/use-sheet.ts';
 import { BatchReport } from './batch-report.tsx';
 
 /** Gives and takes points of many members from a sheet: each line is shown first, then all are posted or none. */

@@ -1,7 +1,7 @@
 import { formatPointChange, formatPoints } from '@danji/contracts/format/number';
 import type { PointBatchLine, PointBatchReport } from '@danji/contracts/points/point-batch';
 import { DataTable, Stack, type TableColumn, Text } from '@danji/ui';
-import { SheetVerdict } from '../shared/sheet-verdict.tsx';
+import { SheetVerdict } from '../../shared/sheet-verdict.tsx';
 
 const COLUMNS: readonly TableColumn<PointBatchLine>[] = [
   { key: 'row', header: '줄', cell: ({ row }) => `${row}행` },

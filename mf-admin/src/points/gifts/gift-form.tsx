@@ -10,9 +10,9 @@ import { useNavigate } from '@danji/shell-sdk/router';
 import { Field, Stack, Text, TextInput, useErrorFocus } from '@danji/ui';
 import { useRef, useState } from 'react';
 import { DetailCard } from '../../shared/detail-card.tsx';
-import { SheetSteps } from '../shared/sheet-steps.tsx';
-import { TemplateButton } from '../shared/template-button.tsx';
-import { useSheet } from '../shared/use-sheet.ts';
+import { SheetSteps } from '../../shared/sheet-steps.tsx';
+import { TemplateButton } from '../../shared/template-button.tsx';
+import { useSheet } from '../../shared/use-sheet.ts';
 import { CouponField } from './coupon-choice.tsx';
 import { GiftReport } from './gift-report.tsx';
 

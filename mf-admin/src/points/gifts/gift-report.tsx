@@ -5,7 +5,7 @@ import { getVoucherBalance } from '@danji/contracts/points/voucher-good.endpoint
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Alert, Anchor, DataTable, Stack, type TableColumn, Text } from '@danji/ui';
-import { SheetVerdict } from '../shared/sheet-verdict.tsx';
+import { SheetVerdict } from '../../shared/sheet-verdict.tsx';
 
 const COLUMNS: readonly TableColumn<GiftLine>[] = [
   { key: 'row', header: '줄', whole: true, cell: ({ row }) => `${row}행` },

@@ -2,6 +2,8 @@ import { usePagedList } from '@danji/api-client';
 import { ListScreen } from '@danji/app-kit';
 import { listStaffOrders } from '@danji/contracts/shop/order-staff.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
+import { Button } from '@danji/ui';
 import { BulkSteps } from '../orders/bulk-steps.tsx';
 import { ORDER_COLUMNS } from '../orders/order-columns.tsx';
 
@@ -14,6 +16,11 @@ export function OrdersPage() {
       lead="회원이 상점에서 주문한 상품"
       unit="건"
       list={list}
+      actions={
+        <Button asChild variant="outline" icon="upload">
+          <Link to={webPaths.adminOrderParcels}>송장 번호 올리기</Link>
+        </Button>
+      }
       canExport
       exportName="주문"
       searchLabel="상품·이름·연락처·송장 번호 검색"

@@ -46,9 +46,11 @@ export const moveStaffOrder = defineEndpoint({
   changes: ['shop_order', 'staff_log'],
   origin: 'extension',
   summary:
-    'Takes a paid order on (3), ships it with carrier and tracking number (4), or says that it has arrived (5); its buyer is told. 4 again corrects the tracking number. Without a carrier an order goes from 3 to 5. 409 `invalid_transition` otherwise.',
+    'Takes a paid order on (3), ships it with carrier and tracking number (4), or says that it has arrived (5); its buyer is told. 4 again corrects the tracking number, unless `from` says that the caller ships an order of another state. Without a carrier an order goes from 3 to 5. 409 `invalid_transition` otherwise.',
   body: strictObject({
     status: labelled('상태', Type.Unsafe<3 | 4 | 5>({ type: 'integer', enum: [PREPARING, SHIPPING, DELIVERED] })),
+    /** The state that the caller has seen: in another one nothing changes. */
+    from: Type.Optional(labelled('지금 상태', OrderStatus.schema)),
     shipping_method: Type.Optional(labelled('배송 방법', ShippingMethod.schema)),
     post_company: Type.Optional(
       Type.Unsafe<string>({ type: 'string', enum: CARRIERS.map(({ name }) => name), label: '택배사' }),

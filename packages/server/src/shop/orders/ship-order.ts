@@ -75,11 +75,23 @@ async function move(db: Db, row: OrderRow, sent: Sent, operator: Operator): Prom
   }
 }
 
+/** Whether a call that was sent twice has shipped it before. */
+function hasGoneWith({ status, post_company, post_tracking_number }: OrderRow, sent: Sent): boolean {
+  if (status !== SHIPPING || sent.status !== SHIPPING) return false;
+  const parcel = toParcel(sent);
+  return parcel.post_company === post_company && parcel.post_tracking_number === post_tracking_number;
+}
+
 /**
- * Takes a locked order on, ships it or says that it has arrived; its buyer is told.
+ * Takes a locked order on, ships it or says that it has arrived; its buyer is told. With `from` an order that somebody else
+ * has taken on meanwhile stays as it is.
  * @throws ProblemError `invalid_transition`, `invalid_input` without carrier or tracking number
  */
 export async function shipOrder(db: Db, row: OrderRow, sent: Sent, operator: Operator): Promise<void> {
+  if (sent.from !== undefined && sent.from !== row.status) {
+    if (hasGoneWith(row, sent)) return;
+    throw new ProblemError('invalid_transition', { extra: { from: row.status, to: sent.status } });
+  }
   // A request of its buyer is refused with a reason, and not by going on.
   if (row.origin !== null)
     throw new ProblemError('invalid_transition', { extra: { from: row.status, to: sent.status } });

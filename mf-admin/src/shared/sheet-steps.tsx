@@ -2,7 +2,7 @@ import { LIMITS } from '@danji/contracts/limits';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Alert, Button, FileDrop, Flex, ProgressBar } from '@danji/ui';
 import type { ReactNode } from 'react';
-import type { Sheet, SheetReport } from './use-sheet.ts';
+import type { Sheet, SheetLines, SheetReport, SheetStep } from './use-sheet.ts';
 
 type SheetStepsProps<R extends SheetReport> = {
   sheet: Sheet<R>;
@@ -13,7 +13,7 @@ type SheetStepsProps<R extends SheetReport> = {
 };
 
 /** A file to choose; one that could not be read yet stays. */
-function Choice<R extends SheetReport>({ sheet, file }: { sheet: Sheet<R>; file: File | undefined }) {
+function Choice<R extends SheetLines>({ sheet, file }: { sheet: Sheet<R>; file: File | undefined }) {
   return (
     <>
       <FileDrop
@@ -34,31 +34,24 @@ function Choice<R extends SheetReport>({ sheet, file }: { sheet: Sheet<R>; file:
   );
 }
 
-function Step<R extends SheetReport>({ sheet, action, children }: SheetStepsProps<R>) {
+type SheetUploadProps<R extends SheetLines> = {
+  sheet: Sheet<R>;
+  /** A verb: `적용`. */
+  action: string;
+  children: (step: SheetStep<R> & { name: 'report' }) => ReactNode;
+};
+
+function Step<R extends SheetLines>({ sheet, action, children }: SheetUploadProps<R>) {
   const { step } = sheet;
   if (step.name === 'choose' || step.name === 'chosen')
     return <Choice sheet={sheet} file={step.name === 'chosen' ? step.file : undefined} />;
   if (step.name !== 'report')
     return <ProgressBar label={step.name === 'reading' ? '파일을 읽고 있어요' : `${action}하고 있어요`} />;
-  const { lines, wrong, refusal, posted } = step.report;
-  const canSave = wrong === 0 && refusal === null && posted === null && lines.length > 0;
-  return (
-    <>
-      {children(step.report)}
-      <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
-        <Button variant="outline" onClick={sheet.startOver}>
-          다른 파일 고르기
-        </Button>
-        {canSave ? (
-          <Button onClick={() => void sheet.save(step)}>{`${formatNumber(lines.length)}줄 ${action}`}</Button>
-        ) : null}
-      </Flex>
-    </>
-  );
+  return children(step);
 }
 
-/** A sheet that is chosen, shown line by line, and then applied as a whole. */
-export function SheetSteps<R extends SheetReport>(props: SheetStepsProps<R>) {
+/** A sheet that is chosen and read; what follows for its lines is the caller's. */
+export function SheetUpload<R extends SheetLines>(props: SheetUploadProps<R>) {
   const { failure } = props.sheet;
   return (
     <>
@@ -69,5 +62,30 @@ export function SheetSteps<R extends SheetReport>(props: SheetStepsProps<R>) {
         </Alert>
       ) : null}
     </>
+  );
+}
+
+/** A sheet that is chosen, shown line by line, and then applied as a whole. */
+export function SheetSteps<R extends SheetReport>({ sheet, action, children }: SheetStepsProps<R>) {
+  return (
+    <SheetUpload sheet={sheet} action={action}>
+      {(step) => {
+        const { lines, wrong, refusal, posted } = step.report;
+        const canSave = wrong === 0 && refusal === null && posted === null && lines.length > 0;
+        return (
+          <>
+            {children(step.report)}
+            <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
+              <Button variant="outline" onClick={sheet.startOver}>
+                다른 파일 고르기
+              </Button>
+              {canSave ? (
+                <Button onClick={() => void sheet.save(step)}>{`${formatNumber(lines.length)}줄 ${action}`}</Button>
+              ) : null}
+            </Flex>
+          </>
+        );
+      }}
+    </SheetUpload>
   );
 }

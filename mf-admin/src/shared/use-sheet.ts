@@ -2,30 +2,32 @@ import { toApiError } from '@danji/api-client';
 import { useState } from 'react';
 
 /** What the server says of a sheet, whatever its lines are. */
-export type SheetReport = {
-  lines: readonly unknown[];
+export type SheetLines = { lines: readonly unknown[]; is_saved?: boolean };
+/** What it says of a sheet that is applied as a whole. */
+export type SheetReport = SheetLines & {
   wrong: number;
   refusal: string | null;
   posted: string | null;
   is_saved: boolean;
 };
 
-export type SheetStep<R extends SheetReport> =
+export type SheetStep<R extends SheetLines> =
   | { name: 'choose' }
   /** Chosen, but not read: something beside the file was missing or has changed. */
   | { name: 'chosen'; file: File }
   | { name: 'reading' | 'saving'; file: File }
   | { name: 'report'; file: File; report: R };
 
-type Options<R extends SheetReport> = {
+type Options<R extends SheetLines> = {
   /** Says what is missing beside the file; without it the file is read. */
   isComplete?: () => boolean;
   send: (file: File, isDryRun: boolean) => Promise<R>;
-  onSaved: (report: R) => void;
+  /** Not for a sheet whose lines are applied one by one. */
+  onSaved?: (report: R) => void;
 };
 
-/** The steps of a sheet: it is first read without a change, then all of its lines are applied. */
-export function useSheet<R extends SheetReport>({ isComplete = () => true, send, onSaved }: Options<R>) {
+/** The steps of a sheet: it is first read without a change, then its lines are applied. */
+export function useSheet<R extends SheetLines>({ isComplete = () => true, send, onSaved }: Options<R>) {
   const [step, setStep] = useState<SheetStep<R>>({ name: 'choose' });
   const [failure, setFailure] = useState<string>();
   const run = async (file: File, isDryRun: boolean, back: SheetStep<R>): Promise<R | undefined> => {
@@ -56,8 +58,8 @@ export function useSheet<R extends SheetReport>({ isComplete = () => true, send,
     },
     save: async (reported: SheetStep<R> & { name: 'report' }): Promise<void> => {
       const report = await run(reported.file, false, reported);
-      if (report?.is_saved) onSaved(report);
+      if (report?.is_saved) onSaved?.(report);
     },
   };
 }
-export type Sheet<R extends SheetReport> = ReturnType<typeof useSheet<R>>;
+export type Sheet<R extends SheetLines> = ReturnType<typeof useSheet<R>>;
