@@ -1,15 +1,24 @@
 import { Page } from '@danji/app-kit';
-import { Grid, upToColumns } from '@danji/ui';
+import { Grid, lazyComponent, Skeleton, upToColumns } from '@danji/ui';
 import { AccountCounts } from './accounts/staff-users/account-counts.tsx';
 import { WaitingBrands, WaitingBrandsCount } from './accounts/businesses/waiting-brands.tsx';
 import { RecentBlocks, RecentChanges } from './audit/staff-log/recent-entries.tsx';
 import { WaitingOfVendors } from './bids/waiting-counts.tsx';
 import { WaitingOfCommunity } from './community/waiting-counts.tsx';
-import { WaitingOfShop } from './shop/waiting-counts.tsx';
 import { OpenRequestsCount } from './workspace/requests/open-requests-count.tsx';
 
 /** Two numbers in a row of a phone, so many as fit elsewhere. */
 const COUNTS = { base: upToColumns(2, '8rem'), md: 'repeat(auto-fill, minmax(11rem, 1fr))' };
+
+/** Comes after the rest of the first screen, with calls of its own. */
+const WaitingOfShop = lazyComponent(
+  () => import('./shop/waiting-counts.tsx'),
+  'WaitingOfShop',
+  () =>
+    ['orders', 'parcels', 'cancels', 'returns', 'questions', 'stock'].map((card) => (
+      <Skeleton key={card} height={24} />
+    )),
+);
 
 /** Puts the parts of all domains together: the work that waits for staff, and the latest actions of staff. */
 export function DashboardPage() {

@@ -42,7 +42,7 @@ const shown = async () => (await call(listShopCategories)).data.map(({ name }) =
 
 test('products are found by name, category and state', async () => {
   const cleaning = await makeCategory('청소');
-  await makeProduct({ is_active: true, stock: 3 });
+  await makeProduct({ is_active: true, stock: 3, stock_alarm: 3 });
   await makeProduct({ code: 'CL-001', name: '대걸레', category: String(cleaning.id) });
   const { user, screen, waitFor, address } = await renderPage(remote.routes, { at: '/admin/products', as: staff });
   await screen.findByRole('link', { name: '분말 소화기' });
@@ -54,6 +54,11 @@ test('products are found by name, category and state', async () => {
   await user.type(screen.getByRole('searchbox'), 'ㅅㅎㄱ{Enter}');
   await waitFor(() => expect(screen.queryByRole('link', { name: '대걸레' })).toBeNull());
   expect(await screen.findByRole('link', { name: '분말 소화기' })).toBeTruthy();
+
+  const dashboard = await renderPage(remote.routes, { at: '/admin', as: staff });
+  const card = await dashboard.screen.findByRole('link', { name: /재고 부족 상품/ });
+  await dashboard.waitFor(() => expect(card.textContent).toContain('1개'));
+  expect(card.getAttribute('href')).toBe('/admin/products?is_low_stock=true');
 });
 
 test('a product is made with pictures, and then gets its options', async () => {

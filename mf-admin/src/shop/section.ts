@@ -47,7 +47,7 @@ export const section: Section = {
       entry: { group: '상점', order: 86 },
       preload: [
         preload(listStaffProducts, {
-          query: listQuery(['search', 'category', 'is_active', 'is_sold_out', 'ordering']),
+          query: listQuery(['search', 'category', 'is_active', 'is_sold_out', 'is_low_stock', 'ordering']),
         }),
         preload(listStaffShopCategories),
       ],

@@ -1,22 +1,54 @@
 import { useEndpoint } from '@danji/api-client';
+import { OrderStatus, type OrderStatusCode } from '@danji/contracts/codes/order-codes';
 import { ProductQuestionState } from '@danji/contracts/codes/product-question-state';
+import { listStaffOrders } from '@danji/contracts/shop/order-staff.endpoints';
 import { listStaffQuestions } from '@danji/contracts/shop/product-question.endpoints';
+import { listStaffProducts } from '@danji/contracts/shop/product-staff.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
+import type { IconName } from '@danji/ui';
 import { COUNT_ONLY, CountCard } from '../shared/count-card.tsx';
 
+const { PAID, PREPARING, CANCEL_REQUEST, REFUND_REQUEST } = OrderStatus;
 const { WAITING } = ProductQuestionState;
 
-/** What waits for our staff in the shop: questions about products without an answer. */
+const ORDERS: readonly { status: OrderStatusCode; label: string; icon: IconName }[] = [
+  { status: PAID, label: '준비할 주문', icon: 'shopping-bag' },
+  { status: PREPARING, label: '보낼 주문', icon: 'package' },
+  { status: CANCEL_REQUEST, label: '취소 요청', icon: 'receipt' },
+  { status: REFUND_REQUEST, label: '환불 요청', icon: 'rotate-ccw' },
+];
+
+function WaitingOrders({ status, label, icon }: (typeof ORDERS)[number]) {
+  const orders = useEndpoint(listStaffOrders, { query: { ...COUNT_ONLY, status } });
+  const to = `${webPaths.adminOrders}?status=${status}`;
+  return <CountCard label={label} unit="건" icon={icon} to={to} endpointState={orders} isUrgent />;
+}
+
+/** What waits for our staff in the shop: orders to take on or decide, questions without an answer, products to order anew. */
 export function WaitingOfShop() {
   const questions = useEndpoint(listStaffQuestions, { query: { ...COUNT_ONLY, state: WAITING } });
+  const products = useEndpoint(listStaffProducts, { query: { ...COUNT_ONLY, is_low_stock: true } });
   return (
-    <CountCard
-      label="답변할 상품 질문"
-      unit="건"
-      icon="message-square"
-      to={`${webPaths.adminProductQuestions}?state=${WAITING}`}
-      endpointState={questions}
-      isUrgent
-    />
+    <>
+      {ORDERS.map((orders) => (
+        <WaitingOrders key={orders.status} {...orders} />
+      ))}
+      <CountCard
+        label="답변할 상품 질문"
+        unit="건"
+        icon="message-square"
+        to={`${webPaths.adminProductQuestions}?state=${WAITING}`}
+        endpointState={questions}
+        isUrgent
+      />
+      <CountCard
+        label="재고 부족 상품"
+        unit="개"
+        icon="layers"
+        to={`${webPaths.adminProducts}?is_low_stock=true`}
+        endpointState={products}
+        isUrgent
+      />
+    </>
   );
 }

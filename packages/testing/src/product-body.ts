@@ -15,6 +15,7 @@ export const productBody = (category: number, given: Partial<ProductBody> = {}):
   category,
   is_active: true,
   is_marked_sold_out: false,
+  stock_alarm: null,
   shipping_fee: 3_000,
   shipping_fee_mountain: 5_000,
   shipping_days: 2,

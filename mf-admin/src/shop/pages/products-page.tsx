@@ -16,7 +16,14 @@ const ORDERS = [
 /** Lists all products of the shop, the hidden ones too. */
 export function ProductsPage() {
   const list = usePagedList(listStaffProducts, {
-    filters: { search: 'text', category: 'number', is_active: 'boolean', is_sold_out: 'boolean', ordering: 'text' },
+    filters: {
+      search: 'text',
+      category: 'number',
+      is_active: 'boolean',
+      is_sold_out: 'boolean',
+      is_low_stock: 'boolean',
+      ordering: 'text',
+    },
   });
   return (
     <ListScreen

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber, formatWon } from '@danji/contracts/format/number';
 import type { StaffProductLine } from '@danji/contracts/shop/product';
-import { Box, HStack, Icon, type Option, type TableColumn, Text } from '@danji/ui';
+import { Badge, Box, HStack, Icon, type Option, type TableColumn, Text } from '@danji/ui';
 import { SaleBadge, SoldOutBadge } from '../shared/product-badges.tsx';
 
 const yesNo = (yes: string, no: string): readonly Option[] => [
@@ -38,7 +38,7 @@ const Name = ({ product: { name, main_image } }: { product: StaffProductLine }) 
   </HStack>
 );
 
-/** The columns of the products; the list can be filtered by two states. */
+/** The columns of the products; the list can be filtered by three states. */
 export const PRODUCT_COLUMNS: readonly TableColumn<StaffProductLine>[] = [
   {
     key: 'name',
@@ -93,6 +93,13 @@ export const PRODUCT_COLUMNS: readonly TableColumn<StaffProductLine>[] = [
     whole: true,
     cell: ({ stock }) => `${formatNumber(stock)}개`,
     exportValue: ({ stock }) => stock,
+  },
+  {
+    key: 'is_low_stock',
+    header: '재고 부족',
+    filter: { kind: 'choice', options: yesNo('재고 부족', '넉넉함') },
+    cell: ({ is_low_stock }) => (is_low_stock ? <Badge tone="warning">재고 부족</Badge> : '-'),
+    exportValue: ({ is_low_stock }) => (is_low_stock ? '재고 부족' : ''),
   },
   {
     key: 'sales_count',

@@ -63,6 +63,7 @@ export const BLANK_PRODUCT: ProductDraft = {
   return_info: BLANK_DOCUMENT,
   is_active: false,
   is_marked_sold_out: false,
+  stock_alarm: null,
 };
 
 /** The fields that the form and a stored product have in common. */

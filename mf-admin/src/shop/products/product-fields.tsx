@@ -81,6 +81,15 @@ export const PriceFields = ({ form }: Props) => (
         help="등록한 뒤에는 ‘재고’에서 이유를 적고 바꿔요."
       />
     )}
+    <FigureField
+      form={form}
+      name="stock_alarm"
+      label="재고 부족 기준"
+      suffix="개"
+      max={SHOP_LIMITS.stock}
+      optional
+      help="재고가 이 수 이하이면 재고 부족으로 표시해요."
+    />
   </DetailCard>
 );
 

@@ -33,6 +33,7 @@ const LABELS: Readonly<Partial<Record<Name, string>>> = {
   return_info: '교환·반품 안내',
   is_active: '상점에 보이기',
   is_marked_sold_out: '품절 표시',
+  stock_alarm: '재고 부족 기준',
 };
 
 const POINT_LABELS: ReadonlyMap<string, string> = new Map(

@@ -28,6 +28,7 @@ export const listStaffProducts = defineEndpoint({
     category: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_INT4, label: '분류' })),
     is_active: Type.Optional(Type.Boolean({ label: '공개' })),
     is_sold_out: Type.Optional(Type.Boolean({ label: '품절' })),
+    is_low_stock: Type.Optional(Type.Boolean({ label: '재고 부족' })),
     ordering: Type.Optional(oneOf('-created', '-updated', 'stock', '-sales_count')),
   }),
   response: pageOf(staffProductLine),

@@ -85,6 +85,8 @@ export const productFields = {
   product_notice,
   /** Sold out whatever the stock is. */
   is_marked_sold_out: Type.Boolean({ label: '품절 표시' }),
+  /** Up to how many units the stock is low. */
+  stock_alarm: labelled('재고 부족 기준', nullable(count('재고 부족 기준', SHOP_LIMITS.stock))),
   ...productTexts,
 };
 const written = strictObject(productFields);
@@ -159,6 +161,7 @@ export type Product = Static<typeof product>;
 export const loggedProduct = strictObject({
   ...shownWhole,
   is_marked_sold_out: productFields.is_marked_sold_out,
+  stock_alarm: productFields.stock_alarm,
 });
 
 /** The same in the list of operators. */
@@ -167,6 +170,8 @@ export const staffProductLine = entity('StaffProductLine', {
   main_image: mainImage,
   stock: shownWhole.stock,
   is_marked_sold_out: productFields.is_marked_sold_out,
+  /** At or below what is stated as low. */
+  is_low_stock: Type.Boolean({ label: '재고 부족' }),
   updated,
 });
 export type StaffProductLine = Static<typeof staffProductLine>;

@@ -264,7 +264,12 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listReferralAccruals, recommends.ACCRUALS, { month: '2026-11' }),
   list(listRecommendChanges, recommends.CHANGES, {}, { id: 'general' }),
   list(listProducts, shop.SHOWN_PRODUCTS, { category: 'shopCategory', min_price: 50_000, max_price: 50_000 }),
-  list(listStaffProducts, shop.PRODUCTS, { category: 'shopCategory', is_active: false, is_sold_out: true }),
+  list(listStaffProducts, shop.PRODUCTS, {
+    category: 'shopCategory',
+    is_active: false,
+    is_sold_out: true,
+    is_low_stock: true,
+  }),
   list(listProductWishes, shop.PRODUCT_WISHES),
   list(listOrders, shop.ORDERS, { status: 5 }),
   list(listStaffOrders, shop.ORDERS, { status: 5 }),

@@ -29,6 +29,7 @@ const products = (isActive: string): readonly Seed[] =>
     category_id: owned('shopCategory', 'otherShopCategory'),
     is_active: isActive,
     is_sold_out: 'other',
+    stock_alarm: 'case when other then 1000 end',
     view_count: `n::bigint * 7919 % 100000`,
     sales_count: `n::bigint * 31 % 5000`,
     ...TIMES,

@@ -67,6 +67,7 @@ function toFields(name: string, price: number, category: number, index: number):
     category,
     is_active: index % 20 !== 13,
     is_marked_sold_out: index % 29 === 7,
+    stock_alarm: index % 4 === 0 ? null : 5,
     shipping_fee: isHeavy ? 6_000 : 3_000,
     shipping_fee_mountain: isHeavy ? 8_000 : 3_000,
     shipping_days: 1 + (index % 3),

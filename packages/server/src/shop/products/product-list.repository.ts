@@ -57,10 +57,12 @@ export const listByCodes = (
 /** Lists all products for operators, the newest first by default. */
 export function listAllProducts(db: Db, query: StaffQuery): Promise<Page<ProductLineRow>> {
   const { search, category, is_active: isActive, is_sold_out: isSoldOut, ordering = '-created' } = query;
+  const { is_low_stock: isLow } = query;
   let found = fromProducts(db);
   if (category !== undefined) found = found.where('product.category_id', '=', category);
   if (isActive !== undefined) found = found.where('product.is_active', '=', isActive);
   if (isSoldOut !== undefined) found = found.where('product.is_sold_out', '=', isSoldOut);
+  if (isLow !== undefined) found = found.where('product.is_low_stock', '=', isLow);
   if (search?.trim()) found = found.where(matches('product.searched', search));
   const lines = selectLines(fromProducts(db), undefined);
   return readPage(db, query, { found, order: ORDERS[ordering], key: 'product.id', lines });

@@ -20,15 +20,25 @@ const toShown = <Row extends ProductLineRow>(platform: Platform, { main_file, ..
   main_image: main_file === null ? null : toProductPictureUrl(platform, main_file),
 });
 
+type OfShop = Pick<ProductLineRow, 'is_marked_sold_out' | 'stock_alarm' | 'is_low_stock'>;
+
+/** Leaves out what only operators see. */
+const withoutShop = <Row extends OfShop>({
+  is_marked_sold_out: _mark,
+  stock_alarm: _alarm,
+  is_low_stock: _low,
+  ...row
+}: Row) => row;
+
 /** Presents a product in a list. */
 export function toLine(platform: Platform, row: ProductLineRow): ProductLine {
-  const { stock: _stock, is_marked_sold_out: _mark, updated: _updated, ...line } = toShown(platform, row);
+  const { updated: _updated, stock: _stock, ...line } = withoutShop(toShown(platform, row));
   return line;
 }
 
 /** Presents a product in the list of operators. */
 export function toStaffLine(platform: Platform, row: ProductLineRow): StaffProductLine {
-  const { is_wished: _wished, ...line } = toShown(platform, row);
+  const { is_wished: _wished, stock_alarm: _alarm, ...line } = toShown(platform, row);
   return line;
 }
 
@@ -53,7 +63,7 @@ export async function toProduct(
   row: WholeProductRow,
   readerId: number | undefined,
 ): Promise<Product> {
-  const { is_marked_sold_out: _mark, ...product } = toShown(platform, row);
+  const product = withoutShop(toShown(platform, row));
   return {
     ...product,
     images: await readImages(platform, db, row.id),
@@ -63,7 +73,7 @@ export async function toProduct(
 
 /** Presents a product with all its options, for operators. */
 export async function toStaffProduct(platform: Platform, db: Db, row: WholeProductRow): Promise<StaffProduct> {
-  const { is_wished: _wished, is_restock_wanted: _wanted, main_file: _file, ...product } = row;
+  const { is_wished: _wished, is_restock_wanted: _wanted, main_file: _file, is_low_stock: _low, ...product } = row;
   return {
     ...product,
     discount_ratio: toDiscountRatio(row),

@@ -46,6 +46,8 @@ export const selectLines = (found: Found, readerId: number | undefined) =>
       'product.sales_count',
       'product.stock',
       'product.is_marked_sold_out',
+      'product.stock_alarm',
+      'product.is_low_stock',
       'product.created',
       'product.updated',
     ])

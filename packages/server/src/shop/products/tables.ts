@@ -22,6 +22,7 @@ declare module '../../platform/database/schema.ts' {
       reserved: Defaulted<number>;
       /** What the rule `isSoldOut` says, kept with each change of stock and options. */
       is_sold_out: boolean;
+      is_low_stock: GeneratedAlways<boolean>;
       view_count: Defaulted<number>;
       /** The views with two digits that count. */
       view_rank: GeneratedAlways<number>;

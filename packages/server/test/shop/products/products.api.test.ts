@@ -251,6 +251,21 @@ describe('the stock', () => {
     expect(listed.data.count).toBe(1);
   });
 
+  test('is low at or below the figure of its product, and operators find it', async () => {
+    const product = await make({ stock: 6, stock_alarm: 5 });
+    await make({ code: 'CL-001', stock: 0 });
+    const low = async () => {
+      const { data } = await call(listStaffProducts, { token: staff.token, query: { is_low_stock: true } });
+      return data.results.map(({ code, is_low_stock }) => [code, is_low_stock]);
+    };
+    expect(await low()).toEqual([]);
+    await moveStock(staff, product.id, { kind: 'move', amount: -1, reason: '파손' });
+    expect(await low()).toEqual([['FS-001', true]]);
+    expect((await read('FS-001')).data).not.toHaveProperty('stock_alarm');
+    await edit(staff, await reload(product.id), { stock_alarm: null });
+    expect(await low()).toEqual([]);
+  });
+
   test('is refused without a change, without a reason, and below what is there', async () => {
     const product = await make({ stock: 2 });
     const refused = async (amount: number, given = {}) => (await moveStock(staff, product, amount, given)).status;
