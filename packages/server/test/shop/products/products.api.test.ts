@@ -259,7 +259,7 @@ describe('the stock', () => {
       return data.results.map(({ code, is_low_stock }) => [code, is_low_stock]);
     };
     expect(await low()).toEqual([]);
-    await moveStock(staff, product.id, { kind: 'move', amount: -1, reason: '파손' });
+    await moveStock(staff, product, -1, { reason: '파손' });
     expect(await low()).toEqual([['FS-001', true]]);
     expect((await read('FS-001')).data).not.toHaveProperty('stock_alarm');
     await edit(staff, await reload(product.id), { stock_alarm: null });
