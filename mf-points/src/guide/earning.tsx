@@ -7,16 +7,18 @@ import { Link } from '@danji/shell-sdk/router';
 import { Anchor, DescriptionList, FailedState, Skeleton, Stack, Text } from '@danji/ui';
 
 /** What brings points at present, with how many. */
-const toWays = ({ point_signup, point_referral, point_referred }: PointSet) =>
+const toWays = ({ point_signup, point_referral, point_referred, point_review_text, point_review_image }: PointSet) =>
   [
     { term: '회원가입', points: point_signup, note: '휴대폰을 인증하고 가입한 회원에게 한\u{a0}번' },
     { term: '친구 초대', points: point_referral, note: '내 추천 코드로 친구가 가입할 때마다' },
     { term: '추천 코드로 가입', points: point_referred, note: '추천 코드를 적고 가입한 회원에게 한\u{a0}번' },
+    { term: '상품 후기', points: point_review_text, note: '구매확정한 주문의 후기를 쓸 때마다' },
+    { term: '사진 후기', points: point_review_image, note: '후기에 사진을 올리면 더' },
   ].filter(({ points }) => points > 0);
 
 function Ways({ set }: { set: PointSet }) {
   const ways = toWays(set);
-  if (ways.length === 0) return <Text tone="muted">지금은 가입과 초대로 드리는 포인트가 없어요.</Text>;
+  if (ways.length === 0) return <Text tone="muted">지금은 가입과 초대, 후기로 드리는 포인트가 없어요.</Text>;
   return (
     <DescriptionList
       items={ways.map(({ term, points, note }) => ({

@@ -49,6 +49,7 @@ import './shop/payments/tables.ts';
 import './shop/products/tables.ts';
 import './shop/questions/tables.ts';
 import './shop/reviews/tables.ts';
+import './shop/review-points/tables.ts';
 import './shop/restock/tables.ts';
 import './shop/wishes/tables.ts';
 import './site/advertisements/tables.ts';

@@ -69,6 +69,7 @@ import { deliveryAddresses } from './shop/addresses/feature.ts';
 import { carts } from './shop/cart/feature.ts';
 import { orderDocuments } from './shop/order-documents/feature.ts';
 import { shopOrders } from './shop/orders/feature.ts';
+import { reviewPoints } from './shop/review-points/feature.ts';
 import { shopParcels } from './shop/parcels/feature.ts';
 import { payments } from './shop/payments/feature.ts';
 import { shopCategories } from './shop/categories/feature.ts';
@@ -188,6 +189,7 @@ export const features: readonly Feature[] = [
   shopOrders,
   orderDocuments,
   shopParcels,
+  reviewPoints,
   payments,
   liveEvents,
   releases,

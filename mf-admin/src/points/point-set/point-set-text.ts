@@ -1,7 +1,7 @@
 import { formatPoints, formatWon } from '@danji/contracts/format/number';
-import type { pointSetFields } from '@danji/contracts/points/point-set';
+import type { pointSetFields, reviewPointFields } from '@danji/contracts/points/point-set';
 
-export type PointSetField = keyof typeof pointSetFields;
+export type PointSetField = keyof typeof pointSetFields | keyof typeof reviewPointFields;
 type Field = { name: PointSetField; label: string; unit: 'P' | '원'; help: string };
 
 /** The fields of the point set in the order of its screen; their units are those of SPEC §3. */
@@ -23,6 +23,18 @@ export const POINT_SET_FIELDS: readonly Field[] = [
     label: '피추천인 적립',
     unit: 'P',
     help: '추천 코드로 가입한 회원이 받아요.',
+  },
+  {
+    name: 'point_review_text',
+    label: '상품 후기 적립',
+    unit: 'P',
+    help: '구매확정한 상품의 후기를 쓴 회원이 주문마다 한 번 받아요.',
+  },
+  {
+    name: 'point_review_image',
+    label: '사진 후기 추가 적립',
+    unit: 'P',
+    help: '후기에 사진을 올리면 더 받아요.',
   },
   {
     name: 'limit_price_user',

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { nullable, seenVersion, strictObject } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { pointSet, pointSetFields, pointSetVersion } from './point-set.ts';
+import { pointSet, pointSetFields, pointSetVersion, reviewPointFields } from './point-set.ts';
 
 export const getPointSet = defineEndpoint({
   id: 'points.get_point_set',
@@ -11,7 +11,7 @@ export const getPointSet = defineEndpoint({
   path: '/api/points/pointset/',
   audience: ['everybody'],
   reads: ['point_set'],
-  summary: 'Points of a sign-up and a referral, and the limits of purchases, in won.',
+  summary: 'Points of a sign-up, a referral and a review of a product, and the limits of purchases, in won.',
   response: pointSet,
 });
 
@@ -24,7 +24,12 @@ export const savePointSet = defineEndpoint({
   changes: ['point_set', 'staff_log'],
   summary:
     'Sets points and limits from now on; earlier versions stay. With `updated`, the version that the caller has seen (null: none), a newer one is not overwritten.',
-  body: strictObject({ ...pointSetFields, updated: Type.Optional(nullable(seenVersion)) }),
+  body: strictObject({
+    ...pointSetFields,
+    // One that is left out stays.
+    ...Type.Partial(strictObject(reviewPointFields)).properties,
+    updated: Type.Optional(nullable(seenVersion)),
+  }),
   logged: pointSet,
   response: pointSet,
 });

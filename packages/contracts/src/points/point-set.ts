@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { count, created, entity, id, labelled, nullable, strictObject, timestamp } from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
+import { POINT_LIMITS } from './point-rules.ts';
 
 /** What staff sets about points (SPEC §3). A limit of 0 is none. */
 export const pointSetFields = {
@@ -11,8 +12,15 @@ export const pointSetFields = {
   limit_price_day: count('1일 구매 한도(원)', 1_000_000_000),
 };
 
+/** What a review of a product brings; beside them what each review with pictures brings on top. */
+export const reviewPointFields = {
+  point_review_text: count('상품 후기 적립', POINT_LIMITS.points),
+  point_review_image: count('사진 후기 추가 적립', POINT_LIMITS.points),
+};
+
 export const pointSet = entity('PointSet', {
   ...pointSetFields,
+  ...reviewPointFields,
   /** The version; null before the first change. */
   updated: labelled('수정', nullable(timestamp)),
   /** Who changed it last; shown to operators only. */
@@ -24,7 +32,8 @@ export type PointSet = Static<typeof pointSet>;
 export const pointSetVersion = entity('PointSetVersion', {
   id,
   ...pointSetFields,
-  previous: labelled('바꾸기 전', nullable(strictObject(pointSetFields))),
+  ...reviewPointFields,
+  previous: labelled('바꾸기 전', nullable(strictObject({ ...pointSetFields, ...reviewPointFields }))),
   updated_by: labelled('바꾼 사람', personRef),
   created,
 });

@@ -61,6 +61,8 @@ export const POINT_SETS: readonly Seed[] = [
       point_signup: '1',
       point_referral: '1',
       point_referred: '1',
+      point_review_text: '1',
+      point_review_image: '1',
       limit_price_user: '1',
       limit_price_day: '1',
       staff_id: ':admin:',

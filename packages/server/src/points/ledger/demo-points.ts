@@ -39,6 +39,8 @@ export async function seedDemoPointSet(db: Db, now: Date): Promise<void> {
       point_signup: 1_000,
       point_referral: 500,
       point_referred: 500,
+      point_review_text: 100,
+      point_review_image: 300,
       limit_price_user: 300_000,
       limit_price_day: 3_000_000,
       staff_id: admin.user_id,

@@ -11,25 +11,29 @@ const NOTHING: PointSet = {
   point_signup: 0,
   point_referral: 0,
   point_referred: 0,
+  point_review_text: 0,
+  point_review_image: 0,
   limit_price_user: 0,
   limit_price_day: 0,
   updated: null,
   updated_by: null,
 };
 
+const FIELDS = [
+  'point_signup',
+  'point_referral',
+  'point_referred',
+  'point_review_text',
+  'point_review_image',
+  'limit_price_user',
+  'limit_price_day',
+] as const;
+
 /** Returns the point set that is in force. */
 export const findPointSet = async (db: Db): Promise<PointSet> =>
   (await db
     .selectFrom('point_set')
-    .select([
-      'point_signup',
-      'point_referral',
-      'point_referred',
-      'limit_price_user',
-      'limit_price_day',
-      'created as updated',
-      selectPersonRef('point_set.staff_id').as('updated_by'),
-    ])
+    .select([...FIELDS, 'created as updated', selectPersonRef('point_set.staff_id').as('updated_by')])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()) ?? NOTHING;
@@ -37,8 +41,6 @@ export const findPointSet = async (db: Db): Promise<PointSet> =>
 export async function insertPointSet(db: Db, values: Insertable<Database['point_set']>): Promise<void> {
   await db.insertInto('point_set').values(values).execute();
 }
-
-const FIELDS = ['point_signup', 'point_referral', 'point_referred', 'limit_price_user', 'limit_price_day'] as const;
 
 const PREVIOUS = sql<PointSetVersion['previous']>`
   (select jsonb_build_object(${sql.join(FIELDS.flatMap((field) => [sql.lit(field), sql.ref(`earlier.${field}`)]))})

@@ -1,5 +1,6 @@
 import { getPointSet, listPointSetVersions, savePointSet } from '@danji/contracts/points/point-set.endpoints';
 import type { PointSet } from '@danji/contracts/points/point-set';
+import { pick } from '@danji/contracts/pick';
 import type { FastifyInstance } from 'fastify';
 import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { isStaff } from '../../platform/http/principal.ts';
@@ -27,8 +28,9 @@ export function registerPointSetRoutes(app: FastifyInstance): void {
     await acquireAdvisoryLock(db, 'point_set');
     const before = await findPointSet(db);
     checkSeen(before, seen);
+    const reviewPoints = pick(before, ['point_review_text', 'point_review_image']);
     const created = before.updated === null ? now : nextVersion({ updated: before.updated }, now);
-    await insertPointSet(db, { ...fields, staff_id: user.id, created });
+    await insertPointSet(db, { ...reviewPoints, ...fields, staff_id: user.id, created });
     const after = await findPointSet(db);
     change.record({ before, after });
     return after;

@@ -13,6 +13,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { checkVersion, nextVersion } from '../../platform/records/version.ts';
 import { markReviewed } from '../orders/index.ts';
+import { giveReviewPoints, takeReviewPoints } from '../review-points/index.ts';
 import type { ReviewTexts } from './review-form.ts';
 import { attachImages, releaseImages } from './review-images.ts';
 import { changeUntil, toReview, toStaffReview } from './review.presenter.ts';
@@ -82,6 +83,7 @@ export async function writeReview(
     updated: now,
   });
   await attachImages(db, id, user.id, pictures);
+  if (!isHeld) await giveReviewPoints(db, { orderId: order_id, userId: user.id, hasImages: pictures.length > 0 }, now);
   await refresh(db, [], now);
   return getReview(db, id);
 }
@@ -121,12 +123,19 @@ export async function changeReview(
 
 /** Deletes the caller's own review for good. */
 export async function removeReview(db: Db, id: number, { user, now }: Omit<Writer, 'platform'>): Promise<void> {
-  await getOwn(db, id, user);
+  const { order_id } = await getOwn(db, id, user);
   const files = await listImageFiles(db, [id]);
   await deleteReviewRow(db, id);
+  await takeReviewPoints(db, order_id, '지운', now);
   await releaseImages(db, files, now);
   await refresh(db, [], now);
 }
+
+/** A review that everybody sees brings its points, and one that is hidden does not. */
+const settlePoints = (db: Db, { order_id, user_id, is_hidden, images }: ReviewRow, now: Date): Promise<void> =>
+  is_hidden
+    ? takeReviewPoints(db, order_id, '가려진', now)
+    : giveReviewPoints(db, { orderId: order_id, userId: user_id, hasImages: images.length > 0 }, now);
 
 /** Replies to a review or takes the reply back, hides or shows it; resolves to it before and after. */
 export async function handleReview(
@@ -157,6 +166,7 @@ export async function handleReview(
       { code: after.product_code, name: after.product_name },
       { topic: `product_review:${id}`, now },
     );
+  if (is_hidden !== undefined) await settlePoints(db, after, now);
   await refresh(db, [after.user_id], now);
   return { before, after };
 }
