@@ -115,7 +115,7 @@ test('an entry without a screen of its own leads to the guide, which says what o
 test('a visitor reads the guide without points of its own', async () => {
   const { screen } = await renderPage(remote.routes, { at: '/points/guide' });
   expect(await screen.findByRole('heading', { level: 1, name: '포인트 안내' })).toBeTruthy();
-  expect(await screen.findByText('지금은 가입과 초대로 드리는 포인트가 없어요.')).toBeTruthy();
+  expect(await screen.findByText('지금은 가입과 초대, 후기로 드리는 포인트가 없어요.')).toBeTruthy();
   expect(screen.getByText('하루 30번까지')).toBeTruthy();
   expect(screen.queryByRole('region', { name: '내 포인트' })).toBeNull();
   const places = within(screen.getByRole('navigation', { name: '포인트 화면' }));

@@ -1,5 +1,6 @@
 import { productBody } from '@danji/testing/product-body';
 import { orderBody } from '../shop/orders/order-fixture.ts';
+import { sheetOf } from '../workspace/schedules/sheet-fixture.ts';
 import type { CallOptions } from './call-options.ts';
 import { AUDIENCES } from './roles.ts';
 
@@ -75,6 +76,11 @@ export const SHOPS_CALLS: Record<string, CallOptions> = {
   'shops.refuse_return': { input: () => ({ body: { reason: '사용함' } }), answers: 409 },
   'shops.refund_return': { input: () => ({ body: { restock_items: [], restock_additionals: [] } }), answers: 409 },
   'shops.move_staff_order': { input: () => ({ body: { status: 3 } }), answers: 409 },
+  'shops.check_parcel_sheet': {
+    input: async ({ order }) => ({
+      body: { file: await sheetOf([[order.id, '한진택배', '612345678901']], ['주문번호', '택배사', '송장번호']) },
+    }),
+  },
   'shops.count_product_view': { input: ({ product }) => ({ body: { code: product.code } }) },
   'shops.list_product_questions': { input: ({ product }) => ({ query: { code: product.code } }) },
   'shops.create_product_question': {

@@ -20,6 +20,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { getProductOptions, listProducts } from '@danji/contracts/shop/product.endpoints';
 import { listOrders } from '@danji/contracts/shop/order.endpoints';
+import { listStaffQuestions } from '@danji/contracts/shop/product-question.endpoints';
 import { listStaffProducts } from '@danji/contracts/shop/product-staff.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { seedDemo } from '@danji/server/demo/seed-demo';
@@ -100,6 +101,13 @@ describe('once seeded by two servers at once, it', () => {
     expect(options.option_groups[0]?.options.map(({ name }) => name)).toEqual(['10W', '20W', '40W']);
     const { data: orders } = await call(listOrders, { token: manager.token });
     expect(orders.results.map(({ status }) => OrderStatus.label(status))).toEqual(['결제완료', '구매확정', '배송중']);
+    const { data: questions } = await call(listStaffQuestions, { token, query: {} });
+    expect(questions.results.map(({ answer, is_secret }) => [answer !== null, is_secret])).toEqual([
+      [false, false],
+      [true, false],
+      [true, false],
+      [true, true],
+    ]);
   });
 
   test('gives the demo account three work spaces of its own, two more, an invitation, and notifications', async () => {

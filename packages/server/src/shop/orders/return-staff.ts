@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { type HeldUnits, returnStock } from '../products/index.ts';
+import { takeReviewPoints } from '../review-points/index.ts';
 import { type Found, giveMoneyBack, lockCheckout, named, returnPoints } from './give-back.ts';
 import { moveOrder, type Mover, showAnew } from './move-order.ts';
 import { endPromise } from './order-points.ts';
@@ -161,6 +162,7 @@ export async function refundReceived(
   await endPromise(db, row, now);
   await returnPoints(db, row, refund_point, { ...mover, reason: '반품' });
   await takeBackRewards(db, row, now);
+  await takeReviewPoints(db, row.id, '반품한 상품의', now);
   const causeKey = `shop_order:${row.id}:return:${row.round}`;
   await giveMoneyBack(platform, db, { orderId: row.id, amount: refund_price, reason: '반품', causeKey, now });
   const told = { ...named(row), amount: refund_price, points: refund_point };

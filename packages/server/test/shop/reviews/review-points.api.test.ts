@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { ListedWordAction } from '@danji/contracts/codes/moderation-codes';
-import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { OrderStatus, ReturnReason } from '@danji/contracts/codes/order-codes';
 import { createListedWord } from '@danji/contracts/community/listed-word.endpoints';
 import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
 import { getPointSet, savePointSet } from '@danji/contracts/points/point-set.endpoints';
+import { openStaffReturn, refundReturn } from '@danji/contracts/shop/order-return.endpoints';
 import type { ProductReview } from '@danji/contracts/shop/product-review';
 import {
   deleteProductReview,
@@ -15,6 +16,8 @@ import { transaction } from '@danji/server/platform/database/transaction';
 import { giveReviewPoints, takeReviewPoints } from '@danji/server/shop/review-points/index';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { buyProduct, receiveOrder } from '@danji/testing/shop-orders';
+import { givePoints } from '@danji/testing/give-points';
 import { testServer } from '@danji/testing/test-server';
 import { untilSessionWaits } from '@danji/testing/until-session-waits';
 import { picture } from '../../site/files/upload.ts';
@@ -70,19 +73,25 @@ test('a review brings points, one with pictures more, and they go when it is hid
 
 test('a held review brings its points when our staff shows it, and none when the goods have gone back', async () => {
   await call(createListedWord, { token: admin.token, body: { word: '광고', action: ListedWordAction.HOLD } });
-  const order = await buy(buyer, product);
+  await givePoints(buyer.id, 54_000);
+  const order = await buyProduct(buyer, product.id, { point: 54_000, payment_price: 0 });
+  await receiveOrder(buyer, admin, order);
+  const earlier = await entries();
+  const sinceThen = async () => (await entries()).slice(earlier.length);
   await sendReview(buyer, order, { content: '광고 같지만 튼튼해요' });
-  expect(await entries()).toEqual([]);
+  expect(await sinceThen()).toEqual([]);
   await hide(false);
-  expect(await entries()).toEqual([[100, 0, GIVEN]]);
+  expect(await sinceThen()).toEqual([[100, 0, GIVEN]]);
+
+  const of = { token: admin.token, params: { id: order } };
+  await call(openStaffReturn, { ...of, body: { reason_code: ReturnReason.DEFECT, reason: '새요.' } });
+  const { data } = await call(refundReturn, { ...of, body: { restock_items: [], restock_additionals: [] } });
+  expect(data.status).toBe(OrderStatus.REFUNDED);
+  expect((await sinceThen()).at(-1)).toEqual([-100, 0, '반품한 상품의 후기 적립 회수']);
+  const all = await entries();
   await hide(true);
-  await testServer()
-    .db.updateTable('shop_order')
-    .set({ status: OrderStatus.REFUNDED })
-    .where('id', '=', order)
-    .execute();
   await hide(false);
-  expect(await entries()).toHaveLength(2);
+  expect(await entries()).toEqual(all);
 });
 
 test('points are given once and taken back once, however many calls come at the same time', async () => {
