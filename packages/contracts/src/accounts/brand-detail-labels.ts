@@ -1,6 +1,6 @@
 import type { BrandDetail } from './user.ts';
 
-/** What the facts of a brand are called on forms; the addresses have labels of their own. */
+/** The labels of a brand's facts on forms; the addresses have labels of their own. */
 export const BRAND_DETAIL_LABELS = {
   business_no: '사업자등록번호',
   corporation_no: '법인등록번호',
@@ -29,5 +29,5 @@ export const BRAND_DETAIL_LABELS = {
 } as const satisfies { readonly [Name in keyof BrandDetail]?: string };
 export type BrandDetailName = keyof typeof BRAND_DETAIL_LABELS;
 
-/** What is shown and typed of amounts is rounded to so many won (SPEC §9). */
+/** The unit to which amounts are rounded where they are shown and typed, won (SPEC §9). */
 export const BRAND_PRICE_UNIT = 10_000_000;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { defineCodes } from '../define-codes.ts';
 import { entity, labelled, timestamp } from '../fields.ts';
 
-/** What the tax office says about a business number (FACTS §5). */
+/** The state of a business number at the tax office (FACTS §5). */
 export const BusinessState = defineCodes({
   UNREGISTERED: [0, '등록되지 않음'],
   ACTIVE: [1, '계속사업자'],

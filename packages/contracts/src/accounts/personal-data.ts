@@ -4,13 +4,13 @@ export const WITHDRAWAL_GRACE_DAYS = 30;
 export const GUEST_IDLE_DAYS = 30;
 /** The name of an erased account, and in exports that of a withdrawn one. */
 export const ERASED_NAME = '탈퇴한 사용자';
-/** In exports the name of somebody who has left the work space. */
+/** In exports the name of a member who has left the work space. */
 export const FORMER_MEMBER_NAME = '나간 멤버';
 /** Records of log-ins are kept for three months (통신비밀보호법 시행령 §41). */
 export const LOG_IN_RECORD_DAYS = 92;
 /** Records of contracts and payments, and the consents that conclude a contract, are kept so long (전자상거래법 시행령 §6). */
 export const CONTRACT_RECORD_YEARS = 5;
-/** What consumers complain about and how it was handled is kept so long after its end (전자상거래법 시행령 §6). */
+/** Complaints of consumers and how they were handled are kept so long after their end (전자상거래법 시행령 §6). */
 export const CONSUMER_RECORD_YEARS = 3;
 /** Advertisements are kept so long after their end (전자상거래법 시행령 §6). */
 export const ADVERTISEMENT_RECORD_MONTHS = 6;

@@ -9,8 +9,8 @@ export const PRIVACY_NOTICE_VERSION = 1;
 type Joining = { isBrand: boolean; isKakao: boolean };
 
 /**
- * What somebody must know who consents to the collection and use of personal data (개인정보 보호법 §15 (2)): purpose,
- * items, period, and the right to refuse with what a refusal means.
+ * Returns the privacy notice of a sign-up, which its consent requires (개인정보 보호법 §15 (2)): purpose, items, period,
+ * and the right to refuse with what a refusal means.
  */
 export function toPrivacyNotice({ isBrand, isKakao }: Joining): readonly { term: string; detail: string }[] {
   const items = [

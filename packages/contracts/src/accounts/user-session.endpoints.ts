@@ -5,7 +5,7 @@ import { ANSWER_LIMITS } from '../limits.ts';
 
 /** An open session of an account, for our staff. */
 const userSession = entity('UserSession', {
-  /** What the browser or the app calls itself. */
+  /** The name that the browser or the app gives itself. */
   user_agent: Type.String(),
   created: timestamp,
   /** When it was prolonged last: every quarter of an hour while it is used. */

@@ -133,7 +133,7 @@ export const brand = entity('Brand', {
   evaluation_summaries: labelled('평가', nullable(evaluationSummary)),
   /** The version of the facts. */
   updated,
-  /** What the tax office said last about the business number; `null` before the first answer. */
+  /** The last answer of the tax office about the business number; `null` before the first one. */
   business_check: labelled('국세청 조회', nullable(businessCheck)),
   /** When the brand was suspended because its business is paused or closed; `null` otherwise. */
   suspended_by_check: labelled('국세청 조회로 정지', nullable(timestamp)),

@@ -23,7 +23,7 @@ const EVALUATION_LIMITS = { comment: 2000, reply: 2000, reason: 500, reports: 20
 /** Half stars: 1 is half a star, 10 are five. */
 const score = (label: string) => Type.Integer({ minimum: 1, maximum: MAX_SCORE, label });
 
-/** What the author of an evaluation writes. */
+/** The fields that the author of an evaluation writes. */
 export const evaluationFields = {
   professionalism: score('전문성'),
   time_management: score('일정 준수'),
@@ -48,7 +48,7 @@ export const brandEvaluation = entity('BrandEvaluation', {
   ...evaluationFields,
   /** The average of the five scores, 1–10. */
   total: Type.Number({ minimum: 1, maximum: MAX_SCORE, label: '평균' }),
-  /** What the brand says to it; `null` without a reply. */
+  /** The brand's reply; `null` without one. */
   reply: nullable(evaluationReply),
   replied: labelled('답글 시각', nullable(timestamp)),
   created,
@@ -85,11 +85,11 @@ export const staffEvaluation = entity('StaffBrandEvaluation', {
   reports: Type.Array(evaluationReport, { maxItems: EVALUATION_LIMITS.reports, label: '신고' }),
 });
 
-/** What an evaluation says about a contract: the one that there is, or whether the caller may write one, and why not. */
+/** The evaluation of a contract; without one, whether the caller may write it, and why not. */
 export const contractEvaluation = strictObject({
   evaluation: nullable(ownEvaluation),
   may_write: Type.Boolean(),
-  /** The sentence for a person; `null` when an evaluation may be written, or is there. */
+  /** The sentence that says why not; `null` when an evaluation may be written or exists. */
   refusal: nullable(Type.String()),
 });
 

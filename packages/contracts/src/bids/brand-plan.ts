@@ -65,7 +65,7 @@ export const isPlanRequestTransition = (from: number, to: number, actor: 'brand'
 
 export const planRequestFields = {
   plan: planField,
-  /** How many times 30 days. */
+  /** The number of periods of 30 days. */
   times: Type.Integer({ minimum: 1, maximum: MAX_PLAN_PERIODS, label: '기간' }),
   tax_email: labelled('세금계산서 이메일', emailField),
 };
@@ -85,7 +85,7 @@ export const planRequest = entity('PlanRequest', {
   created,
 });
 
-/** What a brand has now, and what that grants. */
+/** The present plan of a brand, and what it grants. */
 export const brandPlanState = strictObject({
   plan: planField,
   /** The last day of the running plan with what follows it; `null` without one. */

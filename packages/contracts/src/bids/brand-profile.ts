@@ -9,7 +9,7 @@ const { name, business_no, company_manager_name, industry, address1, date, price
 const { credit_grade, successful_bids, private_contracts, review_score } = brandDetail.properties;
 const { updated_financial, updated_financial_year, updated_contract, updated_contract_year } = brandDetail.properties;
 
-/** How many visible evaluations have a total of about so many stars, from one star to five. */
+/** The numbers of visible evaluations with a total of about so many stars, from one star to five. */
 const starCounts = Type.Array(count('평가 수'), { minItems: 5, maxItems: 5 });
 
 /** A brand as everybody sees it: what was approved, its figures with their dates, and its evaluations. */
@@ -21,7 +21,7 @@ export const brandProfile = entity('BrandProfile', {
   ...strictObject({ updated_financial, updated_financial_year, updated_contract, updated_contract_year }).properties,
   /** False for a brand that is suspended or closed. */
   is_open: Type.Boolean(),
-  /** What the tax office said last about the number; `null` before the first answer. */
+  /** The last answer of the tax office about the number; `null` before the first one. */
   business_check: labelled(
     '국세청 조회',
     nullable(strictObject({ state: businessCheck.properties.state, checked: businessCheck.properties.checked })),
@@ -32,7 +32,7 @@ export const brandProfile = entity('BrandProfile', {
   stars: starCounts,
   /** The picture that other sites show with a link to the page. */
   share_picture_url: Type.String({ label: '공유 그림 주소' }),
-  /** What the brand shows of itself on the list of companies; `null` while nothing of it is public. */
+  /** The brand's item on the list of companies; `null` while nothing of it is public. */
   company: labelled(
     '업체 소개',
     nullable(

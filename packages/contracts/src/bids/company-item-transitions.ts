@@ -4,7 +4,7 @@ import type { CompanyItemState } from './company-item.ts';
 /** The actor of a change of state. */
 export type CompanyItemActor = 'owner' | 'staff';
 
-/** What decides about the next states: besides the state whether a version is public, another waits, and who has hidden it. */
+/** The facts that decide the next states: the state, whether a version is public, another waits, and staff hid it. */
 export type CompanyItemStanding = {
   state: CompanyItemState;
   isPublic: boolean;

@@ -49,7 +49,7 @@ const written = {
   is_readable_brand_review: Type.Boolean({ label: '평가 공개' }),
 };
 
-/** What a vendor writes. Numbers of regions; none means everywhere. */
+/** The fields that a vendor writes. Regions are their numbers; none means everywhere. */
 export const companyItemFields = {
   ...written,
   sigungu: Type.Array(id, { maxItems: COMPANY_ITEM_LIMITS.regions, uniqueItems: true, label: '활동 지역' }),
@@ -130,7 +130,7 @@ export type CompanyItem = Static<typeof companyItem>;
 export type CompanyItemRevision = Static<typeof companyItemRevision>;
 export type CompanyItemEvent = Static<typeof companyItemEvent>;
 export type CompanyItemRegion = Static<typeof regionRef>;
-/** What a vendor writes, as it is sent and stored. */
+/** The content that a vendor writes, as it is sent and stored. */
 export type CompanyItemContent = {
   [Name in keyof typeof companyItemFields]: Static<(typeof companyItemFields)[Name]>;
 };

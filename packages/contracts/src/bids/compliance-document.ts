@@ -16,7 +16,7 @@ import {
 } from '../fields.ts';
 import { file } from '../site/file.ts';
 
-/** What a vendor proves by a document. */
+/** The kinds of compliance documents, by what a vendor proves. */
 export const ComplianceDocumentKind = defineCodes({
   LICENCE: [0, '면허·등록증'],
   INSURANCE: [1, '보험증권'],
@@ -44,7 +44,7 @@ export const COMPLIANCE_DOCUMENT_LIMITS = {
 
 const LIMITS = COMPLIANCE_DOCUMENT_LIMITS;
 
-/** What the brand writes. */
+/** The fields that the brand writes. */
 export const complianceDocumentFields = {
   kind: labelled('종류', ComplianceDocumentKind.schema),
   title: nonEmptyString('서류 이름', LIMITS.titleCharacters),

@@ -10,7 +10,7 @@ export function toDueReminder(expiryDate: string, today: string): number | undef
   return left < 0 ? undefined : REMINDER_DAYS.findLast((mark) => left <= mark);
 }
 
-/** What the expiry of a document means on the business day `today`: it has expired, it expires soon (in so many days), or neither. */
+/** Returns whether a document has expired by the business day `today`, and its days left; `undefined` if not soon. */
 export function toExpiry(
   expiryDate: string | null,
   today: string,

@@ -1,6 +1,6 @@
 import { toTelDigits } from '../format/tel.ts';
 
-/** What two offers of one notice may have in common that different vendors rarely have. */
+/** The facts that two offers of one notice may have in common, and different vendors rarely have. */
 export const OFFER_HINT_KINDS = [
   'same_business',
   'same_representative',

@@ -4,7 +4,7 @@ import { addDays } from '../rules/day-math.ts';
 
 type Plan = (typeof BrandPlan.options)[number]['code'];
 
-/** What a plan grants (DECISIONS, Plans and view levels); `레벨n-` is level n in the grace after a plan has ended. */
+/** The level that a plan grants (DECISIONS, Plans and view levels); `레벨n-` is level n in the grace after a plan. */
 export const PlanLevel = defineCodes({
   FREE: [0, '무료'],
   LEVEL1: [1, '레벨1'],
@@ -56,8 +56,8 @@ export function toPlanLevel(periods: readonly PlanPeriod[], today: string): Plan
 }
 
 /**
- * How many bid notices a brand may read in a month, -1 for any number: what our staff set for it (`own`), otherwise what
- * its plan grants.
+ * Returns the number of bid notices that a brand may read in a month, -1 for any: what our staff set for it (`own`),
+ * otherwise what its plan grants.
  */
 export function toViewLimit(periods: readonly PlanPeriod[], own: number | null, today: string): number {
   if (own !== null) return own;

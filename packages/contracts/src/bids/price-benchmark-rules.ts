@@ -11,7 +11,7 @@ export const PRICE_BENCHMARK = {
   awards: 500,
 } as const;
 
-/** What an amount is of: a month of a service, or a whole work or purchase. */
+/** The measure of an amount: a month of a service, or a whole work or purchase. */
 export type BenchmarkMeasure = 'month' | 'whole';
 
 /** Where the complexes are, from near to far. */
@@ -45,7 +45,7 @@ const WIDTHS: readonly { place: BenchmarkPlace; isSameSize: boolean }[] = [
 
 const DAYS_IN_MONTH = 365.25 / 12;
 
-/** What is known of the length of an awarded contract: its days, or the months of its price table. */
+/** The known length of an awarded contract: its days, or the months of its price table. */
 type Length = { contract_start: string | null; contract_end: string | null; asked_months: number | null };
 
 /** Returns the months of a contract; `null` where nothing tells them. */
@@ -60,7 +60,7 @@ export function toContractMonths({ contract_start, contract_end, asked_months }:
 /** An award in one place. */
 export type BenchmarkAward = {
   place: BenchmarkPlace;
-  /** What tells vendors apart: of one here its number, of one that only K-apt knows the key of its name. */
+  /** The key that tells vendors apart: the number of one here, the key of its name for one that only K-apt knows. */
   vendor: string;
   number_of_units: number | null;
   /** Won of the measure: with the value-added tax, of K-apt as it is published there. */
@@ -102,7 +102,7 @@ export type FoundBenchmark = {
   /** `null` where complexes of any size count. */
   size: SizeBand | null;
   notices: number;
-  /** How many of them are K-apt's. */
+  /** The number of K-apt's notices among them. */
   kapt_notices: number;
   brands: number;
   low: number;

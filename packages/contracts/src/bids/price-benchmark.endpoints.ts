@@ -7,11 +7,11 @@ const won = (label: string) => Type.Integer({ minimum: 0, maximum: 2 * SUGGEST_I
 const units = (label: string) => count(label, SUGGEST_ITEM_LIMITS.units);
 
 /**
- * What similar notices were awarded for: quartiles of at least five vendors, each of which counts once, rounded so that
- * no single offer can be read from them. `found` is `null` where there are fewer.
+ * The awarded amounts of similar notices: quartiles of at least five vendors, each of which counts once, rounded so
+ * that no single offer can be read from them. `found` is `null` where there are fewer.
  */
 const priceBenchmark = entity('PriceBenchmark', {
-  /** What amounts are of: a month of a service, or a whole work or purchase; the value-added tax is in them. */
+  /** The measure of the amounts: a month of a service, or a whole work or purchase; the value-added tax is in them. */
   measure: oneOf('month', 'whole'),
   found: nullable(
     strictObject({
@@ -19,7 +19,7 @@ const priceBenchmark = entity('PriceBenchmark', {
       /** The sizes of complexes that count; `null` for any. */
       size: nullable(strictObject({ from: units('세대수부터'), to: nullable(units('세대수까지')) })),
       notices: count('공고', Number.MAX_SAFE_INTEGER),
-      /** How many of them are results and private contracts of K-apt. */
+      /** The number of results and private contracts of K-apt among them. */
       kapt_notices: count('K-apt 공고', Number.MAX_SAFE_INTEGER),
       brands: count('업체', Number.MAX_SAFE_INTEGER),
       low: won('아래 사분위'),

@@ -50,7 +50,7 @@ const LABELS: Readonly<Record<Exclude<ProcurementHint['kind'], 'split_contracts'
 
 const quote = (name: string): string => `'${name}'`;
 
-/** What was seen, by which rule, and that it is no accusation. */
+/** The texts of a hint: what was seen, by which rule, and that it is no accusation. */
 export type HintText = { title: string; seen: string; lines: string[]; rule: string; caution: string };
 
 /** Returns a hint in words. */

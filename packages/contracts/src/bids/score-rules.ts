@@ -1,6 +1,6 @@
 import { SelectionMethod } from '../codes/suggest-item-codes.ts';
 
-/** What a qualification score sheet (적격심사 평가표) judges offers by, with the default weights of FACTS §9. */
+/** The criteria of a qualification score sheet (적격심사 평가표) for offers, with the default weights of FACTS §9. */
 export const SCORE_CRITERIA = [
   { key: 'credit', label: '신용평가', group: '기업신뢰도', weight: 15 },
   { key: 'sanctions', label: '행정처분', group: '기업신뢰도', weight: 15 },
@@ -13,7 +13,7 @@ export const SCORE_CRITERIA = [
 
 export type ScoreCriterion = (typeof SCORE_CRITERIA)[number]['key'];
 export type ScoreWeights = Record<ScoreCriterion, number>;
-/** What evaluators judge; the points of the price follow from the offers. */
+/** A criterion that evaluators judge; the points of the price follow from the offers. */
 export type JudgedCriterion = Exclude<ScoreCriterion, 'price'>;
 export const JUDGED_CRITERIA = SCORE_CRITERIA.filter(
   (criterion): criterion is Extract<(typeof SCORE_CRITERIA)[number], { key: JudgedCriterion }> =>
@@ -63,7 +63,7 @@ export function toPricePoints(price: number, { best, weight, isHighest }: PriceR
   return Number((2n * scaled + divisor) / (2n * divisor)) / SCALE;
 }
 
-/** What is written about one criterion of an offer. */
+/** The points and the note for each criterion of an offer. */
 type Written = Record<JudgedCriterion, { points: number | null; note: string }>;
 type ScoreError = { key: JudgedCriterion; part: 'points' | 'note'; message: string };
 
@@ -82,7 +82,7 @@ export function listScoreErrors(written: Written, weights: ScoreWeights, proofs:
   });
 }
 
-/** What is judged of one offer. */
+/** The price and the judged points of one offer. */
 type Judged = { price: number | null; points: JudgedPoints };
 /** The score of an offer; `total` and `rank` are `null` until all of it is judged. */
 export type OfferScore = { pricePoints: number | null; total: number | null; rank: number | null };

@@ -45,12 +45,12 @@ const judged = (key: JudgedCriterion) =>
     LABELS[key],
     strictObject({
       points: pointsOf(`${LABELS[key]} 점수`),
-      /** What the points rest on. */
+      /** The grounds of the points. */
       note: text(`${LABELS[key]} 근거`, SCORE_LIMITS.noteCharacters),
     }),
   );
 
-/** What evaluators write about one offer. */
+/** The points and grounds that evaluators write about one offer. */
 export const offerJudgement = strictObject({
   credit: judged('credit'),
   sanctions: judged('sanctions'),
@@ -97,7 +97,7 @@ export const scoreSheet = entity('ScoreSheet', {
   is_highest_best: Type.Boolean({ label: '최고가 우선' }),
   /** Best rank first, then offers that are not judged yet. */
   offers: Type.Array(scoredOffer, { maxItems: SUGGEST_REQUEST_LIMITS.received, label: '제안' }),
-  /** Who has judged, each once. */
+  /** The evaluators so far, each once. */
   evaluators: Type.Array(personRef, { maxItems: ANSWER_LIMITS.trail, label: '평가한 사람' }),
   history: Type.Array(
     strictObject({
@@ -110,7 +110,7 @@ export const scoreSheet = entity('ScoreSheet', {
   ),
   /** When the sheet was stored with the award: it never changes from then on. */
   stored: labelled('확정', nullable(timestamp)),
-  /** What the caller may do: change weights, and whether that needs a reason; give points. */
+  /** The rights of the caller: to change weights, and whether that needs a reason; to give points. */
   may_weigh: Type.Boolean({ label: '배점을 고칠 수 있음' }),
   needs_reason: Type.Boolean({ label: '배점 변경 사유 필요' }),
   may_score: Type.Boolean({ label: '점수를 줄 수 있음' }),
@@ -121,7 +121,7 @@ export type ScoreSheet = Static<typeof scoreSheet>;
 export type ScoredOffer = ScoreSheet['offers'][number];
 export type OfferJudgement = Static<typeof offerJudgement>;
 
-/** What a vendor reads of the sheet after the award: its own points. */
+/** The sheet as a vendor reads it after the award: its own points. */
 export const ownScore = entity('OwnScore', {
   weights: labelled('배점', scoreWeights),
   points: strictObject({

@@ -5,7 +5,7 @@ import { SUGGEST_ITEM_LIMITS } from './suggest-item-limits.ts';
 
 export const SUGGEST_ALERT_LIMITS = { tags: 180 } as const;
 
-/** What a vendor asks to be told of. An empty list means all. */
+/** The notices that a vendor asks to be told of. An empty list means all. */
 export const suggestAlertFields = {
   is_enabled: Type.Boolean({ label: '새 공고 알림' }),
   /** Regions by number. */

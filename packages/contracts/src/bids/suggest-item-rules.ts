@@ -16,7 +16,7 @@ export type StoredSuggestItemState = Exclude<SuggestItemStateCode, 1 | 3>;
 
 const HOUR_MS = 3_600_000;
 
-/** What decides about the state of a notice; moments in ms, `null` while a draft has none. */
+/** The facts that decide the state of a notice; moments in ms, `null` while a draft has none. */
 type Standing = { state: StoredSuggestItemState; start: number | null; end: number | null };
 
 /** Returns the state of a notice at the moment `now` (ms). A notice that is open by its stored state closes at its end. */

@@ -35,7 +35,7 @@ export const staffSuggestItem = entity('StaffSuggestItem', {
   created,
 });
 
-/** What alerts of new notices have done in the last 30 days, and for how many vendors they are on. */
+/** The figures of alerts of new notices in the last 30 days, and the number of vendors that have them on. */
 export const suggestAlertFigures = strictObject({
   notices: figure('새 공고'),
   /** Pairs of a notice and a vendor whose setting it matched; each was delivered in the app at once. */

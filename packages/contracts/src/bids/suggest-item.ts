@@ -53,7 +53,7 @@ const priceRow = strictObject({
 const moment = (label: string) => labelled(label, nullable(timestamp));
 const sentMoment = (label: string) => labelled(label, nullable(sentTimestamp));
 
-/** What everybody reads of a notice (DECISIONS, Bids). */
+/** The fields of a notice that everybody reads (DECISIONS, Bids). */
 const publicFields = {
   title: nonEmptyString('제목', LIMITS.titleCharacters),
   business_title: text('사업명', LIMITS.businessTitleCharacters),
@@ -73,12 +73,12 @@ const publicFields = {
   kapt_number: text('K-apt 공고 번호', 30),
   kapt_link: text('K-apt 공고 주소', 500),
 };
-/** What members of other complexes read besides. */
+/** The fields that members of other complexes read besides. */
 const scopeFields = {
   work_scope: labelled('사업 내용', richDocument),
   participant_qualification: labelled('참가 자격', richDocument),
 };
-/** What the own space, our staff and a vendor after its read see besides. */
+/** The fields that the own space, our staff and a vendor after its read see besides. */
 const detailFields = {
   building_name: text('건물 이름', 100),
   address1: text('주소', 200),
@@ -94,7 +94,7 @@ const detailFields = {
   price_table: Type.Array(priceRow, { maxItems: LIMITS.priceRows, label: '가격 내역표' }),
 };
 
-/** What the office of a complex writes. Moments have an offset; regions are their numbers. */
+/** The fields that the office of a complex writes. Moments have an offset; regions are their numbers. */
 export const suggestItemFields = {
   ...publicFields,
   ...scopeFields,
@@ -140,7 +140,7 @@ export const suggestItemLine = entity('SuggestItemLine', {
   /** Vendors that have read it, and that have sent a request: for the own space and our staff, `null` for others. */
   reads: labelled('읽은 업체', nullable(count('읽은 업체', Number.MAX_SAFE_INTEGER))),
   requests: labelled('받은 제안', nullable(count('받은 제안', Number.MAX_SAFE_INTEGER))),
-  /** Who has written the content last: for the own space and our staff, `null` for others. */
+  /** The last author of the content: for the own space and our staff, `null` for others. */
   saved_by: labelled('마지막 저장', nullable(personRef)),
   created,
   updated,
@@ -197,11 +197,11 @@ export const suggestItem = entity('SuggestItem', {
   reason: labelled('사유', nullable(Type.String())),
   /** When the master opened the requests of a sealed notice. */
   opened: labelled('개봉', nullable(timestamp)),
-  /** Who has won, once it is awarded; for everybody. */
+  /** The winner, once it is awarded; for everybody. */
   result: labelled('선정 결과', nullable(suggestResult)),
   /** The reads of the calling vendor; `null` for others. */
   read_quota: labelled('이번 달 열람', nullable(readQuota)),
-  /** What the caller may do besides reading. */
+  /** The rights of the caller besides reading. */
   may_ask: Type.Boolean({ label: '질문할 수 있음' }),
   may_answer: Type.Boolean({ label: '답할 수 있음' }),
   may_write: Type.Boolean({ label: '고칠 수 있음' }),
@@ -216,7 +216,7 @@ export type SuggestItem = Static<typeof suggestItem>;
 export type SuggestItemAccess = SuggestItem['access'];
 export type SuggestItemEvent = Static<typeof suggestItemEvent>;
 export type SuggestItemReadQuota = Static<typeof readQuota>;
-/** What is written, as it is sent. */
+/** The written content of a notice, as it is sent. */
 export type SuggestItemContent = {
   [Name in keyof typeof suggestItemFields]: Static<(typeof suggestItemFields)[Name]>;
 };

@@ -17,9 +17,9 @@ export const suggestMessage = entity('SuggestMessage', {
   content: Type.String({ label: '메시지' }),
   /** Whether the vendor wrote it; otherwise the office did. */
   is_from_vendor: Type.Boolean({ label: '업체가 보냄' }),
-  /** Who in the office wrote it, for the office itself and our staff. */
+  /** The member of the office who wrote it, for the office itself and our staff. */
   user: labelled('보낸 사람', nullable(personRef)),
-  /** Whether somebody of the other side has read it. */
+  /** Whether the other side has read it. */
   is_read: Type.Boolean({ label: '읽음' }),
   created,
 });

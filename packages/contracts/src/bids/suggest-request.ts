@@ -54,7 +54,7 @@ const body = {
   price_lines: Type.Array(priceLine, { maxItems: SUGGEST_ITEM_LIMITS.priceRows, label: '가격 내역' }),
 };
 
-/** What a vendor writes. */
+/** The fields that a vendor writes. */
 export const suggestRequestFields = {
   ...body,
   ...money,

@@ -14,7 +14,7 @@ export const OVERVIEW_DAYS = 30;
 const rows = { maxItems: OVERVIEW_ROWS };
 const count = Type.Integer({ minimum: 0 });
 
-/** What a vendor has with us, and what waits for it. */
+/** The records of a vendor with us, and its open tasks. */
 export const vendorOverview = entity('VendorOverview', {
   brand_status_type: EditState.schema,
   /** Why the business facts were refused. */

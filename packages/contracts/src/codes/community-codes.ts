@@ -19,7 +19,7 @@ export const CommunicationCategory = defineCodes({
   FREE: [4, '자유게시판'],
 });
 
-/** What kind of post it is (SPEC §3, Boards); the category decides it. */
+/** The kind of a post (SPEC §3, Boards); the category decides it. */
 export const CommunityType = defineCodes({
   NONE: [0, '없음'],
   QNA: [1, '묻고답하기'],

@@ -1,6 +1,6 @@
 import { defineCodes } from '../define-codes.ts';
 
-/** What K-apt publishes: notices of bids with their results, and contracts that were made without one. */
+/** The kinds of K-apt's publications: notices of bids with their results, and contracts that were made without one. */
 export const KaptNoticeKind = defineCodes({
   BID: [1, '입찰공고'],
   PRIVATE: [2, '수의계약'],

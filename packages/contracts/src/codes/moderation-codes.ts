@@ -1,6 +1,6 @@
 import { defineCodes } from '../define-codes.ts';
 
-/** What happens to a text with a listed word; in an exception other words of the list are not found. */
+/** The treatment of a text with a listed word; in an exception other words of the list are not found. */
 export const ListedWordAction = defineCodes({
   REFUSE: [1, '올릴 수 없음'],
   HOLD: [2, '확인 후 공개'],

@@ -1,6 +1,6 @@
 import { defineCodes } from '../define-codes.ts';
 
-/** What members of the community report (not in the specification). */
+/** The kinds of texts that members of the community report (not in the specification). */
 export const ReportedKind = defineCodes({ POST: [1, '글'], ANSWER: [2, '답변'], COMMENT: [3, '댓글'] });
 export type ReportedKindCode = (typeof ReportedKind.options)[number]['code'];
 

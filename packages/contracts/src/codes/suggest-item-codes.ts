@@ -1,6 +1,6 @@
 import { defineCodes } from '../define-codes.ts';
 
-/** What a bid notice asks for (FACTS §9). */
+/** The kind of a bid notice, by what it asks for (FACTS §9). */
 export const SuggestType = defineCodes({
   BID: [1, '입찰공고'],
   QUOTE: [2, '견적요청'],
@@ -20,7 +20,7 @@ export const SelectionMethod = defineCodes({
   PRIVATE: [9, '수의계약'],
 });
 
-/** Who may offer (FACTS §9, K-apt codeKind). */
+/** The bid method, which decides who may offer (FACTS §9, K-apt codeKind). */
 export const BidMethod = defineCodes({
   OPEN: [1, '일반경쟁'],
   RESTRICTED: [2, '제한경쟁'],

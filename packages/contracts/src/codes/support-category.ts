@@ -1,6 +1,6 @@
 import { defineCodes } from '../define-codes.ts';
 
-/** What a question to our support is about (DECISIONS, Meanings): of FAQ and of inquiries. */
+/** The subject of a question to our support (DECISIONS, Meanings): of FAQ and of inquiries. */
 export const SupportCategory = defineCodes({
   ACCOUNT: [1, '계정'],
   WORKSPACE: [2, '워크스페이스'],

@@ -2,7 +2,7 @@ import { BanPeriod, type BanPeriodCode } from '../codes/moderation-codes.ts';
 import { formatDateTime, toBusinessDate } from '../format/date.ts';
 import { addDays, addMonths } from '../rules/day-math.ts';
 
-/** What our staff writes to the member whom it bans. */
+/** The most characters of the message of our staff to a member whom it bans. */
 export const BAN_MESSAGE_CHARACTERS = 300;
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { count, date, entity, id, publicId } from '../fields.ts';
 
 const many = (label: string) => count(label, Number.MAX_SAFE_INTEGER);
 
-/** Sales of some posts in a period: how many, their prices, what was refunded, the fee and what the author has got. Points. */
+/** Sales of some posts in a period: number, prices, refunds, the fee and what the author has got. Points. */
 const sums = {
   sales: many('판매'),
   price: many('판매 포인트'),
@@ -14,7 +14,7 @@ const sums = {
   net: many('받은 포인트'),
 };
 
-/** What the caller's sold posts have brought. */
+/** The sums of the sales of all posts of the caller. */
 export const communityIncomeTotal = entity('CommunityIncomeTotal', sums);
 
 /** The same of one post. */

@@ -3,7 +3,7 @@ export const REFUND_DAYS = 7;
 
 export const COMMUNITY_LIMITS = {
   titleCharacters: 100,
-  /** What everybody reads of a post that is sold or for some job grades only. */
+  /** The preview that everybody reads of a post that is sold or for some job grades only. */
   previewCharacters: 300,
   files: 10,
   /** Points of a reward or a price. */
@@ -14,7 +14,7 @@ export const COMMUNITY_LIMITS = {
   /** Drafts of one member. */
   drafts: 50,
   answersPerQuestion: 200,
-  /** Earlier versions of a post that are kept besides those that somebody has bought. */
+  /** Earlier versions of a post that are kept besides those that a member has bought. */
   versions: 50,
   /** Bookmarks of one member. */
   bookmarks: 1000,
