@@ -1,4 +1,4 @@
-/** Who runs the service: what every page must say (전자상거래법 §10, §13). The operator of an installation sets it. */
+/** The company that runs the service, as each page must state it (전자상거래법 §10, §13); an installation sets its own. */
 export type Company = {
   name: string;
   representative: string;

@@ -28,7 +28,7 @@ export const ANSWER_LIMITS = {
   activePeople: 20,
   /** Open sessions of an account. */
   sessions: 50,
-  /** What happened to a record, as the record shows it: the newest entries. */
+  /** The newest entries of a record's history, as the record shows them. */
   trail: 200,
   /** People whose data one response showed: as many as a page has rows. */
   people: 100,

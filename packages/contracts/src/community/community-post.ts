@@ -85,7 +85,7 @@ const commonFields = {
   answers: many('답변'),
   purchases: many('구매한 사람'),
   recommends: recommendFields.recommends,
-  /** What everybody may read: the beginning, or the preview that its author wrote for a post that is withheld. */
+  /** The text that everybody may read: the beginning, or the author's own preview of a post that is withheld. */
   preview: Type.String({ label: '미리보기' }),
   /** Whether it is the caller's. */
   is_own: Type.Boolean({ label: '내 글' }),
@@ -99,7 +99,7 @@ export const communityPostLine = entity('CommunityPostLine', {
   board: labelled('게시글', communityBoardLine),
 });
 
-/** What the caller has marked a post with. */
+/** The marks of the caller on a post. */
 export const followFields = {
   is_bookmarked: Type.Boolean({ label: '북마크' }),
   /** Whether the caller is told of new answers and comments. */
@@ -111,7 +111,7 @@ export const communityPost = entity('CommunityPost', {
   ...commonFields,
   board: labelled('게시글', communityBoard),
   is_purchased: Type.Boolean({ label: '구매함' }),
-  /** What the caller has bought, when the author has changed the post since; otherwise `null`. */
+  /** The version that the caller has bought, when the author has changed the post since; otherwise `null`. */
   bought_version: labelled(
     '구매한 때의 글',
     nullable(
@@ -122,7 +122,7 @@ export const communityPost = entity('CommunityPost', {
       }),
     ),
   ),
-  /** What the caller pays once for the attached files; while it is not 0 the files have no address. */
+  /** The points that the caller pays once for the attached files; while they are not 0 the files have no address. */
   download_price: Type.Integer({ minimum: 0, maximum: COMMUNITY_LIMITS.price, label: '내려받기 포인트' }),
   is_recommended: recommendFields.is_recommended,
   ...followFields,
@@ -130,7 +130,7 @@ export const communityPost = entity('CommunityPost', {
   is_author_blocked: Type.Boolean({ label: '차단한 작성자' }),
   /** The caller's rating, 1–10. */
   own_rate: labelled('내 평가', nullable(Type.Integer({ minimum: 1, maximum: COMMUNITY_LIMITS.rating }))),
-  /** Whether the caller may rate it: somebody else's post that the caller may read. */
+  /** Whether the caller may rate it: a post of another author that the caller may read. */
   may_rate: Type.Boolean({ label: '평가할 수 있음' }),
   may_answer: Type.Boolean({ label: '답변할 수 있음' }),
   may_comment: Type.Boolean({ label: '댓글을 쓸 수 있음' }),
@@ -147,7 +147,7 @@ export const postStatus = <const C extends readonly BoardStatusCode[]>(...codes:
 /** A new post is published at once or is a draft. */
 export const newPostStatus = postStatus(VISIBLE, TEMP);
 
-/** What an author writes; a draft may be without a title. */
+/** The fields that an author writes; a draft may be without a title. */
 export const communityPostFields = {
   title: text('제목', COMMUNITY_LIMITS.titleCharacters),
   content: richDocument,

@@ -7,10 +7,10 @@ export const MAX_COMMUNITY_STATISTICS_DAYS = 92;
 const tally = (label: string) => Type.Integer({ minimum: 0, label });
 const texts = { posts: tally('글'), answers: tally('답변'), comments: tally('댓글'), writers: tally('글쓴이') };
 
-/** What members wrote on a business day; `writers` are the members who wrote any of it. */
+/** The texts of members on a business day; `writers` are the members who wrote any of them. */
 const communityDay = entity('CommunityDay', { date: Type.String({ label: '날짜' }), ...texts });
 
-/** What members wrote in a period, by day and in all, as it stands now: removed and hidden texts do not count. */
+/** The texts of members in a period, by day and in all, as they are now: removed and hidden ones do not count. */
 export const communityStatistics = entity('CommunityStatistics', {
   rows: Type.Array(communityDay, { maxItems: MAX_COMMUNITY_STATISTICS_DAYS, label: '날짜별' }),
   ...texts,

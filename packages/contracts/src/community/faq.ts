@@ -27,7 +27,7 @@ const commonFields = {
   nano_id: publicId,
   category: supportCategory,
   position: faqPosition,
-  /** How many members found the answer helpful, and how many did not; only our staff gets these fields. */
+  /** The number of members who found the answer helpful, and of those who did not; only our staff gets these fields. */
   helpful: labelled('도움이 됐어요', nullable(count('도움이 됐어요', MAX_INT4))),
   unhelpful: labelled('도움이 안 됐어요', nullable(count('도움이 안 됐어요', MAX_INT4))),
 };
@@ -45,7 +45,7 @@ export const faq = entity('Faq', {
   ...commonFields,
   question: labelled('질문', boardPost),
   answer: labelled('답변', boardPost),
-  /** What the reader has said of the answer; null while it is nothing. */
+  /** The reader's opinion of the answer; null without one. */
   is_helpful: nullable(isHelpful),
 });
 

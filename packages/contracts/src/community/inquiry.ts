@@ -61,7 +61,7 @@ export const inquirySummary = entity('InquiryLine', {
   question: labelled('문의', boardPostSummary),
 });
 
-/** What the staff log shows of an inquiry: without the visitor, whose name and number end before the log does. */
+/** An inquiry in the staff log: without the visitor, whose name and number end before the log does. */
 export const loggedInquiry = entity('LoggedInquiry', Type.Omit(inquirySummary, ['visitor']).properties);
 
 /** A post of the conversation; only our staff gets the `user` of an operator. */
@@ -83,7 +83,7 @@ export const inquiry = entity('Inquiry', {
 const message = nonEmptyString('내용', INQUIRY_LIMITS.textCharacters);
 const fileIds = Type.Array(nanoId, { maxItems: INQUIRY_LIMITS.files, label: '첨부파일' });
 
-/** What a person writes; plain text. */
+/** The fields that a signed-in user writes; plain text. */
 export const inquiryFields = {
   category: supportCategory,
   title: nonEmptyString('제목', INQUIRY_LIMITS.titleCharacters),
@@ -100,7 +100,7 @@ export const visitorInquiryFields = {
   content: message,
 };
 
-/** What changes an inquiry: one more post, an end, for our staff a handler and a note, for the author a rating. */
+/** The changes of an inquiry: one more post, an end, for our staff a handler and a note, for the author a rating. */
 export const inquiryChanges = {
   content: Type.Optional(message),
   file_ids: Type.Optional(fileIds),
@@ -111,7 +111,7 @@ export const inquiryChanges = {
   satisfaction_comment: Type.Optional(text('만족도 의견', INQUIRY_LIMITS.satisfactionCharacters)),
 };
 
-/** What its author changes, as a visitor. */
+/** The changes that its author makes as a visitor. */
 export const visitorInquiryChanges = {
   content: inquiryChanges.content,
   state: Type.Optional(Type.Unsafe<3>({ type: 'integer', enum: [3], label: '상태' })),
@@ -127,7 +127,7 @@ export const inquiryNumbers = strictObject({
   received: count('받은 문의', MAX_INT4),
   /** The median of the times from a question to its first answer, minutes. */
   first_answer_minutes: labelled('첫 답변까지', nullable(count('첫 답변까지', MAX_INT4))),
-  /** The average from 1 to 5, and how many said so. */
+  /** The average from 1 to 5, and the number of ratings. */
   satisfaction: labelled('만족도', nullable(Type.Number({ minimum: 1, maximum: 5 }))),
   satisfaction_count: count('만족도 응답', MAX_INT4),
 });

@@ -19,7 +19,7 @@ export const listedWord = entity('ListedWord', {
 });
 export type ListedWordRecord = Static<typeof listedWord>;
 
-/** What the list finds in a text. */
+/** The result of a trial: the words of the list that are found in a text. */
 export const listedWordTrial = entity('ListedWordTrial', {
   words: Type.Array(
     entity('FoundListedWord', {

@@ -1,9 +1,9 @@
 import { ReportReason, type ReportReasonCode } from '../codes/report-codes.ts';
 
 export const REPORT_LIMITS = {
-  /** What a reporter adds, and what its author writes against a decision. */
+  /** The remark of a reporter, and the author's appeal against a decision. */
   textCharacters: 500,
-  /** What our staff writes to the author of what it removes. */
+  /** The message of our staff to the author of a text that it removes. */
   messageCharacters: 300,
   /** Reports and earlier decisions that one case shows. */
   shown: 50,
@@ -16,7 +16,7 @@ export const NEW_ACCOUNT_DAYS = 7;
 
 const { ADVERTISING, ABUSE, OBSCENE, PERSONAL_DATA, FALSEHOOD, SPAM, COPYRIGHT, OTHER } = ReportReason;
 
-/** What the author of a removed text reads, unless the operator writes something else. */
+/** The message to the author of a removed text, unless the operator writes another one. */
 export const REMOVAL_MESSAGES: Record<ReportReasonCode, string> = {
   [ADVERTISING]: '커뮤니티에는 광고나 홍보를 올릴 수 없어요.',
   [ABUSE]: '다른 사람을 욕하거나 깎아내리는 내용이 있어요.',

@@ -13,7 +13,7 @@ export const reviewState = labelled('상태', ReviewState.schema);
 /** A post, an answer or a comment by its kind and number. */
 export const reportedObject = { kind: reportedKind, object_id: labelled('글·답변·댓글 번호', id) };
 
-/** What the author of something under review or removed learns of it. */
+/** The review of a text that is under review or removed, as its author sees it. */
 export const ownReview = entity('OwnReview', {
   state: reviewState,
   /** Why it waits for our staff before others see it; `null` for what was reported. */
@@ -22,7 +22,7 @@ export const ownReview = entity('OwnReview', {
   reason: labelled('사유', nullable(ReportReason.schema)),
   message: labelled('안내', nullable(Type.String())),
   decided: labelled('처리한 때', nullable(timestamp)),
-  /** What the author wrote against it; once. */
+  /** The author's appeal against it; once. */
   appeal: labelled('소명', nullable(Type.String())),
 });
 export type OwnReview = Static<typeof ownReview>;

@@ -1,6 +1,6 @@
 export const SAVED_REPLY_LIMITS = { titleCharacters: 50, contentCharacters: 2000, count: 100 } as const;
 
-/** What a saved reply may name in braces, and what is inserted there. */
+/** The names that a saved reply may have in braces; their values are inserted there. */
 const PLACEHOLDERS = ['이름', '제목', '상담원'] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
 

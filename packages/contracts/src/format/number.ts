@@ -10,7 +10,7 @@ export const orNeedsCheck = (value: number | null | undefined, unit = ''): strin
   value ? `${formatNumber(value)}${unit}` : '확인필요';
 export const formatWon = (value: number): string => `${formatNumber(value)}원`;
 export const formatPoints = (value: number): string => `${formatNumber(value)}P`;
-/** What was given or taken: `+1,200P`, `-300P`. */
+/** Formats points that were given or taken: `+1,200P`, `-300P`. */
 export const formatPointChange = (value: number): string =>
   value > 0 ? `+${formatPoints(value)}` : formatPoints(value);
 

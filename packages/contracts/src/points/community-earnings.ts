@@ -4,7 +4,7 @@ import { type CommunityPointAction, type CommunityPointRule, MAX_WEIGHT } from '
 export type CommunityWeight = Extract<CommunityPointAction, `weight_${string}`>;
 export type CommunityAct = Exclude<CommunityPointAction, CommunityWeight>;
 
-/** How many acts of a day in Korea bring points to one member; a download is a price and has no end. */
+/** The number of acts of a day in Korea that bring points to one member; a download is a price and has no end. */
 export const DAILY_ACTS: Readonly<Record<CommunityAct, number>> = {
   write: 5,
   read: 20,
@@ -20,7 +20,7 @@ export const DAILY_ACTS: Readonly<Record<CommunityAct, number>> = {
 export const isCommunityAct = (action: CommunityPointAction): action is CommunityAct =>
   Object.hasOwn(DAILY_ACTS, action);
 
-/** How many acts of a day bring points, as people read it; `undefined` when there is no end. */
+/** Returns the number of acts of a day that bring points, as people read it; `undefined` when there is no end. */
 export const toDailyText = (act: CommunityAct): string | undefined =>
   Number.isFinite(DAILY_ACTS[act]) ? `하루 ${DAILY_ACTS[act]}번까지` : undefined;
 
@@ -29,7 +29,7 @@ export const MATURING_HOURS = 24;
 /** Own acts that nobody else has read after so many days bring nothing. */
 export const UNREAD_DAYS = 7;
 
-/** What weights ask about the text of an act: characters of the text, comments on it, attached files. */
+/** The measures of an act's text that weights ask about: its characters, the comments on it, its attached files. */
 export type TextMeasures = { characters: number; comments: number; files: number };
 
 /** Whether a weight counts for a text. */
@@ -51,7 +51,7 @@ export function toPercent(weights: Readonly<Partial<Record<CommunityWeight, numb
     (percent, weight) => (percent * (weights[weight] ?? 100)) / 100,
     100,
   );
-  // Rounded to what a person can check, before binary fractions show.
+  // The percent is rounded to what a member can check, before binary fractions show.
   return Math.min(MAX_WEIGHT, Math.round(product * 100) / 100);
 }
 

@@ -12,7 +12,7 @@ type Action = { label: string; unit: 'P' | '%'; min: number; max: number };
 const earns = (label: string): Action => ({ label, unit: 'P', min: 0, max: MAX_POINTS });
 const weighs = (label: string): Action => ({ label, unit: '%', min: 0, max: MAX_WEIGHT });
 
-/** What rules are about: actions that give or take points, and weights of what they give (SPEC §3, Point action types). */
+/** The subjects of rules: actions that give or take points, and weights of these (SPEC §3, Point action types). */
 export const COMMUNITY_POINT_ACTIONS = {
   write: earns('글쓰기'),
   read: earns('글읽기'),
@@ -50,7 +50,7 @@ export const communityPointRuleKey = {
 /** Points or percent. */
 export const ruleValue = Type.Integer({ minimum: -MAX_POINTS, maximum: MAX_POINTS, label: '값' });
 
-/** What an action in the community gives, or how much a property of a post weighs (SPEC §3, Pricing-action record). */
+/** The points of an action in the community, or the weight of a property of a post (SPEC §3, Pricing-action record). */
 export const communityPointRule = entity('CommunityPointRule', {
   id,
   ...communityPointRuleKey,
@@ -74,7 +74,7 @@ export type CommunityPointRuleChange = Static<typeof communityPointRuleChange>;
 /** The days whose acts a simulation goes through. */
 export const SIMULATED_DAYS = 7;
 
-/** What the acts of one kind brought, and what they would bring. Points; below 0 for a price. */
+/** The points that the acts of one kind brought, and would bring by the changed rules; below 0 for a price. */
 const simulatedAction = entity('SimulatedAction', {
   action_type: communityPointRuleKey.action_type,
   acts: Type.Integer({ minimum: 0, label: '횟수' }),
@@ -95,7 +95,7 @@ type RuleInput = Pick<CommunityPointRule, 'action_type' | 'category1' | 'categor
 /** Whether a rule counts everywhere: it has nothing wider above it, and so it always has a value. */
 export const isGeneralRule = ({ category1 }: Pick<RuleInput, 'category1'>): boolean => category1 === 'all';
 
-/** What is wrong with a rule, by field; sides of both apply it. */
+/** Returns the errors of a rule, by field; browser and server both apply it. */
 export function validateCommunityPointRule({ action_type, category1, category2, value }: RuleInput) {
   const { unit, min, max } = COMMUNITY_POINT_ACTIONS[action_type];
   const hasCategory =

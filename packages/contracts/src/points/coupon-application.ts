@@ -29,7 +29,7 @@ const couponOrder = entity('CouponOrder', {
   pin_status: nullable(text('사용 상태', 2)),
   pin_checked: labelled('사용 확인', nullable(timestamp)),
   valid_until: labelled('유효 기간', nullable(timestamp)),
-  /** What is left of a voucher that is worth an amount, won. */
+  /** The amount left on a voucher that is worth an amount, won. */
   remain_amount: nullable(count('잔액', 100_000_000)),
 });
 
@@ -41,7 +41,7 @@ export const couponApplication = entity('CouponApplication', {
   user: labelled('신청한 회원', personRef),
   payment_price: count('사용 포인트', 10_000_000),
   application_status: labelled('상태', ApplicationStatus.schema),
-  /** What operators gave it for; its owner spent no points. */
+  /** The gift that it belongs to, with the operator's reason; its owner spent no points. */
   gift: labelled('보낸 상품권', nullable(strictObject({ id, reason: giftReason }))),
   memo: nullable(applicationMemo),
   done_datetime: labelled('발급', nullable(timestamp)),
@@ -73,7 +73,7 @@ const providerCall = strictObject({
   created: timestamp,
 });
 
-/** What an application did to the points of its owner. */
+/** An entry of the application in the point ledger of its owner. */
 const applicationEntry = strictObject({
   id,
   point: Type.Integer({ label: '포인트' }),
@@ -90,7 +90,7 @@ export const couponApplicationDetail = strictObject({
 });
 export type CouponApplicationDetail = Static<typeof couponApplicationDetail>;
 
-/** What the provider says about a sent voucher (SPEC §7). */
+/** The provider's data about a sent voucher (SPEC §7). */
 export const voucherTrade = strictObject({
   tr_id: text('거래 번호', 25),
   send_result: text('발송 결과', 100),

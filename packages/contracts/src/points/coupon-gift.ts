@@ -25,7 +25,7 @@ export const couponGift = entity('CouponGift', {
   id,
   coupon: labelled('쿠폰', strictObject({ id, nano_id: publicId, title: couponFields.title })),
   reason: giftReason,
-  /** Who gave them. */
+  /** The operator who gave them. */
   user: labelled('보낸 사람', personRef),
   created,
   /** When the last voucher was issued or failed. */
@@ -51,7 +51,7 @@ const giftLine = strictObject({
 });
 export type GiftLine = Static<typeof giftLine>;
 
-/** What comes, or came, of a sheet of gifts: all of its lines or none. */
+/** The preview or the result of a sheet of gifts: all of its lines are sent, or none. */
 export const giftReport = strictObject({
   lines: Type.Array(giftLine, { maxItems: MAX_GIFT_LINES }),
   /** Lines that cannot be sent; with one of them nothing is. */
@@ -64,7 +64,7 @@ export const giftReport = strictObject({
   posted: labelled('처리', nullable(timestamp)),
   /** Whether this call has sent it. */
   is_saved: Type.Boolean(),
-  /** What was made of it, now or before. */
+  /** The gift that was made of it, now or before. */
   gift_id: nullable(id),
 });
 export type GiftReport = Static<typeof giftReport>;

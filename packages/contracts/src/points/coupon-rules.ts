@@ -24,7 +24,7 @@ export function toCouponState(
 
 type Period = Pick<Coupon, 'date_start' | 'date_end'>;
 
-/** What the schema of a coupon cannot say: days that exist and are in order. A Korean sentence per field. */
+/** Returns a Korean sentence per field for what the schema of a coupon cannot say: days exist and are in order. */
 export function validatePeriod({ date_start, date_end }: Period): Partial<Record<keyof Period, string>> {
   return {
     ...(!isCalendarDay(date_start) && { date_start: '달력에 있는 날짜를 입력해 주세요.' }),

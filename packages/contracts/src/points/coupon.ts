@@ -21,7 +21,7 @@ import { goodsCode, voucherGood } from './voucher-good.ts';
 /** The largest price of a coupon, points. */
 const MAX_PRICE = 10_000_000;
 
-/** What operators decide about a coupon; everything else is that of its good. */
+/** The fields of a coupon that operators decide; everything else is that of its good. */
 export const couponFields = {
   title: nonEmptyString('이름', 100),
   price: Type.Integer({ minimum: 1, maximum: MAX_PRICE, label: '포인트 가격' }),
@@ -79,9 +79,9 @@ export type CouponChange = Static<typeof couponChange>;
 /** A coupon as members see it, with what it still takes. */
 export const couponItem = entity('CouponItem', {
   ...coupon.properties,
-  /** What is left of the limit of all members today, won; null without a limit. */
+  /** The amount left today of the limit of all members, won; null without a limit. */
   remaining_today: nullable(count('오늘 남은 한도', 1_000_000_000)),
-  /** What the caller lacks; null for visitors. */
+  /** The requirements that the caller lacks, and its open application; null for visitors. */
   mine: nullable(
     strictObject({
       missing_points: count('모자라는 포인트', MAX_PRICE),

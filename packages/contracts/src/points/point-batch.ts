@@ -21,7 +21,7 @@ const pointBatchLine = strictObject({
 });
 export type PointBatchLine = Static<typeof pointBatchLine>;
 
-/** What comes, or came, of a sheet of entries by hand: all of its lines or none. */
+/** The preview or the result of a sheet of entries by hand: all of its lines are posted, or none. */
 export const pointBatchReport = strictObject({
   lines: Type.Array(pointBatchLine, { maxItems: MAX_BATCH_LINES }),
   /** Lines that cannot be posted; with one of them nothing is. */

@@ -21,7 +21,7 @@ export type PointCheck = Static<typeof pointCheck>;
 /** The most differences of a run that are stored. */
 export const MAX_STORED_DIFFERENCES = 1_000;
 
-/** What a difference is, and what its two numbers are. */
+/** The kinds of differences, and the meaning of their two numbers. */
 export const POINT_DIFFERENCES = {
   points: { label: '회원의 포인트', expected: '내역의 합', actual: '회원 정보의 값' },
   earned: { label: '회원의 누적 포인트', expected: '내역의 합', actual: '회원 정보의 값' },

@@ -1,6 +1,6 @@
 import { defineCodes } from '../define-codes.ts';
 
-/** What an entry of the point ledger is (SPEC §9). */
+/** The type of an entry of the point ledger (SPEC §9). */
 export const PointHistoryType = defineCodes({
   OTHER: [0, '기타'],
   STAFF_GRANT: [1, '관리자 지급'],

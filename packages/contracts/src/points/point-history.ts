@@ -22,7 +22,7 @@ export const pointHistory = entity('PointHistory', {
 });
 export type PointHistory = Static<typeof pointHistory>;
 
-/** What narrows entries down; the days are Korean days. */
+/** The filters of entries; the days are Korean days. */
 export const pointHistoryFilters = {
   search,
   history_type: Type.Optional(labelled('구분', PointHistoryType.schema)),

@@ -6,7 +6,7 @@ export const MAX_POINT_MONTHS = 120;
 
 const sum = (label: string) => Type.Integer({ minimum: 0, label });
 
-/** What came and went in one month in Korea. */
+/** The points that came and went in one month in Korea. */
 const pointMonth = entity('PointMonth', {
   /** `YYYY-MM`. */
   month: Type.String({ pattern: String.raw`^\d{4}-\d{2}$`, label: '월' }),

@@ -8,7 +8,7 @@ export const POINT_LIMITS = {
   descriptionCharacters: 200,
 } as const;
 
-/** What decides about the sign of an entry, and whether it may take more than there is. */
+/** The facts that decide the sign of an entry, and whether it may take more than there is. */
 export type PointMove = { type: PointHistoryTypeCode; points: number; isReversal?: boolean };
 
 const CLAWBACKS = new Set<PointHistoryTypeCode>([
@@ -37,7 +37,7 @@ export function hasAllowedSign({ type, points, isReversal = false }: PointMove):
 export const isClawback = ({ type, points, isReversal = false }: PointMove): boolean =>
   points < 0 && (CLAWBACKS.has(type) || isReversal);
 
-/** What the entry adds to the earned points of its account (`accum_points`): points that are given back are not earned again. */
+/** Returns the change of the earned points of an account (`accum_points`): points given back are not earned again. */
 export function toEarned(move: PointMove): number {
   if (isClawback(move)) return move.points;
   return move.isReversal || GIVEN_BACK.has(move.type) ? 0 : Math.max(0, move.points);

@@ -3,7 +3,7 @@ import { count, created, entity, id, labelled, nullable, strictObject, timestamp
 import { personRef } from '../accounts/user.ts';
 import { POINT_LIMITS } from './point-rules.ts';
 
-/** What staff sets about points (SPEC §3). A limit of 0 is none. */
+/** The settings of points that staff decides (SPEC §3). A limit of 0 is none. */
 export const pointSetFields = {
   point_signup: count('가입 적립'),
   point_referral: count('추천인 적립'),
@@ -23,7 +23,7 @@ export const pointSet = entity('PointSet', {
   ...reviewPointFields,
   /** The version; null before the first change. */
   updated: labelled('수정', nullable(timestamp)),
-  /** Who changed it last; shown to operators only. */
+  /** The operator who changed it last; shown to operators only. */
   updated_by: labelled('바꾼 사람', nullable(personRef)),
 });
 export type PointSet = Static<typeof pointSet>;

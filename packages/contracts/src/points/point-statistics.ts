@@ -6,7 +6,7 @@ export const MAX_STATISTICS_MONTHS = 36;
 
 const points = (label: string) => Type.Integer({ label });
 
-/** What came into and went out of all accounts in a month, by type. */
+/** The points that came into and went out of all accounts in a month, by type. */
 const pointMonthByType = entity('PointMonthByType', {
   month: Type.String({ pattern: '^\\d{4}-\\d{2}$', label: '달' }),
   history_type: labelled('구분', PointHistoryType.schema),
@@ -17,11 +17,11 @@ const pointMonthByType = entity('PointMonthByType', {
 
 /** The points of all members together. */
 export const pointStatistics = entity('PointStatistics', {
-  /** What members have now. */
+  /** The points that members have now. */
   outstanding: points('남은 포인트'),
   held: points('묶인 포인트'),
   pending: points('곧 들어올 포인트'),
-  /** What members had before the first month. */
+  /** The points that members had before the first month. */
   opening: points('처음 잔액'),
   /** The months that are asked for, also those without entries. */
   months: Type.Array(Type.String(), { maxItems: MAX_STATISTICS_MONTHS, label: '달' }),

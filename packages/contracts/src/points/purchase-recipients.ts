@@ -4,9 +4,9 @@ import { RecommendGrade, type RecommendGradeCode } from '../codes/user-codes.ts'
 type Ancestor = { grade: RecommendGradeCode };
 
 /**
- * Who gets points from a purchase (DECISIONS, Points): the parent is the first one above the buyer, the master the
- * nearest one of grade MASTER. Where both are one person, that person gets the larger of the two amounts. A blocked or
- * withdrawn one stays the recipient and gets nothing: the share does not go to the next one above.
+ * Finds the members who get points from a purchase (DECISIONS, Points): the parent is the first one above the buyer,
+ * the master the nearest one of grade MASTER. Where both are one member, it gets the larger of the two amounts. A
+ * blocked or withdrawn one stays the recipient and gets nothing: the share does not go to the next one above.
  */
 export function findPurchaseRecipients<A extends Ancestor>(
   ancestors: readonly A[],

@@ -6,7 +6,7 @@ import { ANSWER_LIMITS } from '../limits.ts';
 
 const parentId = labelled('상위 회원 번호', nullable(id));
 export const gradeField = labelled('추천 직책', RecommendGrade.schema);
-/** What operators give a member for purchases of other people, in percent. */
+/** The additional rate that operators give a member for purchases of other people, in percent. */
 const bonusRate = Type.Number({ minimum: 0, maximum: 100, label: '추가 적립률' });
 /** Why an operator made the change. */
 export const changeReason = text('사유', 300);
@@ -40,7 +40,7 @@ export const customRecommendRelation = entity('CustomRecommendRelation', {
 });
 export type CustomRecommendRelation = Static<typeof customRecommendRelation>;
 
-/** What operators decide about a member besides the place in the tree. */
+/** The terms that operators decide for a member besides the place in the tree. */
 export const recommendTerms = {
   recommand_tier: labelled('추천 등급', RecommendTier.schema),
   bonus_point_rate: bonusRate,
@@ -68,7 +68,7 @@ export const recommendMember = entity('RecommendMember', {
   custom: labelled('따로 정한 관계', nullable(customRecommendRelation)),
   /** The members above, the nearest first; active custom relations count. At most 100. */
   ancestors: Type.Array(ancestor, { maxItems: ANSWER_LIMITS.ancestors, label: '윗사람' }),
-  /** Who gets points from the purchases of the member. */
+  /** The members who get points from the purchases of the member. */
   parent: labelled('상위 적립을 받는 회원', nullable(ancestor)),
   master: labelled('마스터 적립을 받는 회원', nullable(ancestor)),
 });
@@ -88,7 +88,7 @@ const shownValue = nullable(Type.String());
 /** One change of a member's place in the tree, or of the terms. */
 export const recommendChange = entity('RecommendChange', {
   id,
-  /** Who made it; the member itself for a recommender that was named later. */
+  /** The operator who made it; the member itself for a recommender that was named later. */
   actor: labelled('바꾼 사람', personRef),
   fields: Type.Array(Type.Object({ field: changedField, before: shownValue, after: shownValue }), {
     maxItems: 20,

@@ -6,7 +6,7 @@ import { entity, id, labelled } from '../fields.ts';
 /** A month in Korean time: `2026-11`. */
 export const accrualMonth = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', label: '달' });
 
-/** What a member got in a month for those below: the entries of the ledger, less what was taken back. */
+/** The points that a member got in a month for those below: the entries of the ledger, less what was taken back. */
 export const referralAccrual = entity('ReferralAccrual', {
   id,
   user: labelled('추천인', personRef),

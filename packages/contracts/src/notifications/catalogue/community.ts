@@ -23,7 +23,7 @@ const toMember = {
   importance: 'normal',
 } as const;
 
-/** What happens to posts of the community. None names anybody: an author may be anonymous. */
+/** The notifications about posts of the community. None names anybody: an author may be anonymous. */
 export const communityNotifications = {
   answered: defineNotification({
     ...toMember,

@@ -13,7 +13,7 @@ const toWhat = (kind: number, title: string): string =>
   kind === ReportedKind.POST ? `'${title}' 글` : `'${title}' 글에 쓴 ${ReportedKind.label(kind)}`;
 const toTopic = (kind: number): string => `${ReportedKind.label(kind)}이`;
 
-/** What becomes of a reported text, to its author; and that something waits, to our staff. `nano_id` is that of the post. */
+/** The notifications to members about reviews of their texts, and about bans. `nano_id` is that of the post. */
 export const reviewNotifications = {
   reviewStarted: defineNotification({
     id: 'reviews.started',
