@@ -3,7 +3,7 @@ import { personRef } from '../accounts/user.ts';
 import { defineCodes } from '../define-codes.ts';
 import { created, entity, id, labelled, nullable, oneOf, timestamp } from '../fields.ts';
 
-/** What became of the points for a recommended sign-up. */
+/** The state of the points for a recommended sign-up. */
 export const ReferralState = defineCodes({
   PAID: [0, '적립'],
   WAITING: [1, '확인 중'],
@@ -54,10 +54,10 @@ export const referral = entity('Referral', {
 });
 export type Referral = Static<typeof referral>;
 
-/** What a member needs to recommend others, and what came of it. */
+/** The code and the points with which a member recommends others, and the results so far. */
 export const referralSummary = entity('ReferralSummary', {
   ref_code: Type.String({ label: '추천 코드' }),
-  /** What each side gets for a sign-up now. */
+  /** The points that each side gets for a sign-up now. */
   referral_points: points('추천인 적립'),
   referred_points: points('피추천인 적립'),
   joined: points('가입한 회원'),

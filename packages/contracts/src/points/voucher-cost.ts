@@ -14,7 +14,7 @@ const figures = {
   cost: sum('비용'),
   points: sum('사용 포인트'),
   refunded: sum('환불'),
-  /** What the provider gave back, won. */
+  /** The amount that the provider gave back, won. */
   refunded_cost: sum('환불 비용'),
   refunded_points: sum('환불 포인트'),
 };

@@ -32,7 +32,7 @@ export const voucherGood = entity('VoucherGood', {
 });
 export type VoucherGood = Static<typeof voucherGood>;
 
-/** What a reading of the catalogue has changed; at most 200 of each are listed. */
+/** A change that a reading of the catalogue has found; at most 200 of each kind are listed. */
 const goodChange = strictObject({
   goods_code: goodsCode,
   goods_name: text('상품 이름', 200),

@@ -25,7 +25,7 @@ type LunarYear = {
   substitutes: readonly string[];
 };
 
-/** What the solar calendar does not tell, as month and day. Days of elections and days that the government adds are left out. */
+/** Lunar holidays and substitutes by year, month and day; election days and those the government adds are left out. */
 const YEARS: Readonly<Record<string, LunarYear>> = {
   2024: { seollal: '02-10', buddha: '05-15', chuseok: '09-17', substitutes: ['02-12', '05-06'] },
   2025: { seollal: '01-29', buddha: '05-05', chuseok: '10-06', substitutes: ['03-03', '05-06', '10-08'] },

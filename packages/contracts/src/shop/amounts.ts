@@ -3,7 +3,7 @@ import { toItemPrice, toShippingFee } from './product-rules.ts';
 
 type Priced = { price: number };
 
-/** What a buyer takes of one product with one choice of options. Prices are won. */
+/** One product with one choice of options, as a buyer takes it. Prices are won. */
 export type AmountLine = {
   product: Pick<
     Product,
@@ -23,25 +23,25 @@ export type AmountLine = {
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** What a line costs, won: the price of a unit for each unit, and each additional item by its own quantity. */
+/** Returns the amount of a line, won: its units at their price, and each additional item by its own quantity. */
 export const toLineAmount = ({ product, options, additionals, quantity }: AmountLine): number =>
   toItemPrice(product, options) * quantity + sumOf(additionals.map(({ price, quantity }) => price * quantity));
 
-/** What the discount of a product takes off a line, won. Options have prices of their own, which know no discount. */
+/** Returns the discount of a line, won. Options have prices of their own, which know no discount. */
 const toLineDiscount = ({ product, options, quantity }: AmountLine): number =>
   options.length > 0 ? 0 : Math.max(0, product.original_price - product.price) * quantity;
 
-/** What ships together, and what that costs, won. */
+/** Products that ship together, and the costs of that, won. */
 export type ShippingGroup = {
   name: string;
   product_ids: number[];
-  /** What its products cost. */
+  /** The amount of its products. */
   goods_amount: number;
   /** The highest fee of its products, once; 0 where shipping is free. */
   shipping_fee: number;
   /** The highest surcharge of its products, once; 0 outside of Jeju and islands. */
   island_surcharge: number;
-  /** What is missing until none of its products costs a fee; 0 when shipping is free, null when it never is. */
+  /** The amount missing until none of its products costs a fee; 0 when shipping is free, null when it never is. */
   until_free: number | null;
 };
 

@@ -22,7 +22,7 @@ const sentAdditionals = Type.Array(strictObject({ id, quantity }), {
   label: '추가 상품',
 });
 
-/** What is put into a cart: a product with one option of each of its groups. */
+/** A line that is put into a cart: a product with one option of each of its groups. */
 export const sentCartLine = strictObject({
   product_id: labelled('상품 번호', id),
   option_ids: Type.Array(id, { maxItems: SHOP_LIMITS.groups, uniqueItems: true, label: '옵션' }),
@@ -41,7 +41,7 @@ const lineIds = Type.String({
   label: '고른 줄',
 });
 
-/** What amounts are about: lines of the cart, and where they go. */
+/** The lines of the cart that amounts are about, and where they go. */
 export const cartSelection = strictObject({
   ids: Type.Optional(lineIds),
   address_code: Type.Optional(Type.String({ pattern: String.raw`^\d{5}$`, maxLength: 5, label: '우편번호' })),
@@ -86,7 +86,7 @@ export const cartLine = entity('CartLine', {
   /** The price of a unit with its options, now. */
   unit_price: amount('단가'),
   price_before: priceBefore,
-  /** What the line costs now, with its additional items. */
+  /** The present amount of the line, with its additional items. */
   amount: amount('금액'),
   /** Units that can be had beside the other lines of the cart. */
   max_quantity: maxQuantity,
@@ -104,7 +104,7 @@ const shippingGroup = entity('ShippingGroup', {
   shipping_fee: amount('배송비'),
   /** Once for all its products, on Jeju and islands. */
   island_surcharge: amount('제주·도서산간 추가 배송비'),
-  /** What is missing until shipping is free; 0 when it is, null when it never is. */
+  /** The amount missing until shipping is free; 0 when it is, null when it never is. */
   until_free: labelled('무료 배송까지', nullable(amount('무료 배송까지'))),
 });
 

@@ -1,6 +1,6 @@
 import { OrderStatus, type OrderStatusCode } from '../codes/order-codes.ts';
 
-/** Who moves an order: `payment` is what the gateway says of its money, `clock` a time that is over. */
+/** The actor of an order's move: `payment` is the gateway's answer about its money, `clock` a time that is over. */
 export type OrderActor = 'buyer' | 'staff' | 'payment' | 'clock';
 
 type Move = {
@@ -68,7 +68,7 @@ export const ORDER_MOVES: readonly Move[] = [
 ];
 
 /**
- * Whether somebody may move an order so, whatever the order itself says. `origin` is the state in which a request was made.
+ * Whether an actor may move an order so, whatever the order says. `origin` is the state in which a request was made.
  */
 export const mayMove = (
   { status, origin }: { status: OrderStatusCode; origin: OrderStatusCode | null },

@@ -14,25 +14,25 @@ export type RefundableOrder = {
   shipping_fee: number;
   payment_price: number;
   point: number;
-  /** What was given back of it before. */
+  /** The amounts that were given back of it before. */
   refund_price: number;
   refund_point: number;
-  /** What was kept of it for the way back of its goods; it never comes back with another order. */
+  /** The fee that was kept of it for the way back of its goods; it never comes back with another order. */
   return_fee: number;
-  /** What its product asked for shipping when it was ordered. */
+  /** The shipping terms of its product when it was ordered. */
   shipping_terms: ShippingTerms;
   is_island: boolean;
 };
 
-/** What comes back: `total_price` + `shipping_fee` - `shipping_deduction` = `payment_price` + `point`. Won and points. */
+/** A refund: `total_price` + `shipping_fee` - `shipping_deduction` = `payment_price` + `point`. Won and points. */
 export type OrderRefund = {
   /** The goods. */
   total_price: number;
   /** The shipping that comes back with them. */
   shipping_fee: number;
-  /** What the other orders cost more to ship without it. */
+  /** The additional shipping cost of the other orders without it. */
   shipping_deduction: number;
-  /** What goes back the way it was paid. */
+  /** The money that goes back the way it was paid. */
   payment_price: number;
   /** The points that come back. */
   point: number;
@@ -43,7 +43,7 @@ const ENDED: ReadonlySet<OrderStatusCode> = new Set([OrderStatus.CANCELED, Order
 const sumBy = <T>(values: readonly T[], amountOf: (value: T) => number): number =>
   values.reduce((sum, value) => sum + amountOf(value), 0);
 
-/** What orders that ship together cost to ship, won: the highest fee and the highest surcharge, once each. */
+/** Returns the shipping cost of orders that ship together, won: highest fee and highest surcharge, once each. */
 function toGroupFee(orders: readonly RefundableOrder[]): number {
   const goods = sumBy(orders, ({ total_price }) => total_price);
   const fees = orders.map(({ shipping_terms, is_island }) => toShippingFee(shipping_terms, goods, is_island));
@@ -52,7 +52,7 @@ function toGroupFee(orders: readonly RefundableOrder[]): number {
 
 const clamp = (value: number, least: number, largest: number): number => Math.max(least, Math.min(value, largest));
 
-/** What is left of orders, won and points. A fee for the way back was taken from the money first. */
+/** Returns the amounts left of orders, won and points. A fee for the way back was taken from the money first. */
 function leftOf(orders: readonly RefundableOrder[]): { price: number; point: number } {
   const ofMoney = ({ payment_price, refund_price, return_fee }: RefundableOrder) =>
     clamp(return_fee, 0, Math.max(0, payment_price - refund_price));
@@ -74,7 +74,7 @@ function readGroup(order: RefundableOrder, others: readonly RefundableOrder[]) {
   };
 }
 
-/** What comes back when the shop keeps so much of all, won. Points come back as points: what is kept is money first. */
+/** Returns the refund when the shop keeps `kept` of all, won. Points come back as points: money is kept first. */
 function giveBack(
   { total_price }: RefundableOrder,
   { all, own }: Pick<ReturnType<typeof readGroup>, 'all' | 'own'>,
@@ -93,8 +93,8 @@ function giveBack(
 }
 
 /**
- * What comes back of a paid order, won and points (FACTS §10.8, 1 and 2). `others` are all other orders of its checkout that
- * ship with it, those that ended before too.
+ * Returns the refund of a paid order, won and points (FACTS §10.8, 1 and 2). `others` are all other orders of its
+ * checkout that ship with it, those that ended before too.
  *
  * The shop keeps of what was paid for all of them what those that stay cost with the shipping that they cost alone; the rest
  * comes back, never less than nothing. Hence the last one brings back everything that is left, whatever the order in which
@@ -105,22 +105,22 @@ export function toOrderRefund(order: RefundableOrder, others: readonly Refundabl
   return giveBack(order, group, group.goods + group.fee);
 }
 
-/** What a way back of the goods costs, won: what its product asks for a way there, free or not, with the surcharge of islands. */
+/** Returns the fee for a way back of goods, won: the fee of a way there, free or not, and the surcharge of islands. */
 export const toReturnFee = ({
   shipping_terms: { shipping_fee, shipping_fee_mountain },
   is_island,
 }: Pick<RefundableOrder, 'shipping_terms' | 'is_island'>): number =>
   shipping_fee + (is_island ? shipping_fee_mountain : 0);
 
-/** What comes back with goods: that of `OrderRefund`, less `return_fee`. Won and points. */
+/** The refund of goods that come back: that of `OrderRefund`, less `return_fee`. Won and points. */
 export type OrderReturnRefund = OrderRefund & { return_fee: number };
 
 /**
- * What comes back of an order whose goods were sent and come back, won and points. `others` as above.
+ * Returns the refund of an order whose goods were sent and come back, won and points. `others` as above.
  *
- * Who only changes the mind pays for both ways: the shop keeps what was paid for shipping, or what those that stay cost to
- * ship now if that is more, and `fee` for the way back, never more than there is. Otherwise the shop pays: nothing is
- * deducted for free shipping that is lost, and shipping comes back that those that stay do not cost.
+ * A buyer who only changes the mind pays for both ways: the shop keeps what was paid for shipping, or what those that
+ * stay cost to ship now if that is more, and `fee` for the way back, never more than there is. Otherwise the shop pays:
+ * nothing is deducted for free shipping that is lost, and shipping comes back that those that stay do not cost.
  */
 export function toOrderReturn(
   order: RefundableOrder,

@@ -147,7 +147,7 @@ export const refundReturn = defineEndpoint({
       uniqueItems: true,
       label: '재판매할 추가 상품',
     }),
-    /** What the caller has seen that comes back, won. */
+    /** The refund that the caller has seen, won. */
     payment_price: Type.Optional(labelled('환불 금액', orderReturnPreview.properties.payment_price)),
   }),
   logged: loggedOrder,

@@ -18,7 +18,7 @@ import { SHOP_LIMITS } from './shop-limits.ts';
 const won = (label: string) => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, label });
 const points = (label: string) => count(label, MAX_INT4);
 
-/** What is kept for the way back of goods, won. */
+/** The fee that is kept for the way back of goods, won. */
 export const returnFee = Type.Integer({ minimum: 0, maximum: SHOP_LIMITS.price, label: '반품 배송비' });
 
 const returnImage = entity('OrderReturnImage', { id, image: text('사진 주소', 200) });
@@ -38,7 +38,7 @@ export const orderReturn = entity('OrderReturn', {
   post_company: labelled('회수 택배사', nullable(text('회수 택배사', 30))),
   post_tracking_number: labelled('회수 송장 번호', nullable(text('회수 송장 번호', 40))),
   tracking_url: labelled('회수 조회', nullable(text('회수 조회', 300))),
-  /** What was kept for the way back, won; null until the money goes back. */
+  /** The fee that was kept for the way back, won; null until the money goes back. */
   return_fee: labelled('반품 배송비', nullable(returnFee)),
   /** Why it is another one than the rule says. */
   fee_reason: labelled('배송비를 바꾼 사유', nullable(text('배송비를 바꾼 사유', 300))),
@@ -58,10 +58,10 @@ export const orderReturnPreview = entity('OrderReturnPreview', {
   until: labelled('요청 기한', nullable(timestamp)),
   total_price: won('상품 금액'),
   shipping_fee: won('돌려드리는 배송비'),
-  /** What the other orders cost more to ship without this one. */
+  /** The additional shipping cost of the other orders without this one. */
   shipping_deduction: won('차감하는 배송비'),
   return_fee: returnFee,
-  /** What goes back the way it was paid. */
+  /** The money that goes back the way it was paid. */
   payment_price: won('환불 금액'),
   point: points('돌려드리는 포인트'),
   /** Points of the buyer that the confirmation gave, and that are taken back. */

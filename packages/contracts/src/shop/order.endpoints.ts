@@ -96,7 +96,7 @@ export const cancelOrder = defineEndpoint({
     'Cancels an order of the caller. Before it is paid, all that was ordered with it ends too. A paid one (2) is cancelled at once: stock, points and money go back. Of one that is prepared (3) our staff is asked (7). 409 `conflict` when `payment_price` is given and is not what comes back.',
   body: strictObject({
     reason: Type.Optional(text('취소 사유', 300)),
-    /** What the caller has seen that comes back, won. */
+    /** The refund that the caller has seen, won. */
     payment_price: Type.Optional(labelled('환불 금액', orderCancelPreview.properties.payment_price)),
   }),
   response: orderDetail,

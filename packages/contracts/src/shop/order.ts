@@ -26,10 +26,10 @@ import { SHOP_LIMITS } from './shop-limits.ts';
 /** Won; sums of many units exceed the largest price. */
 const won = (label: string) => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, label });
 const points = (label: string) => count(label, MAX_INT4);
-/** What the buyer has seen as the price of a line, with its additional items. */
+/** The price of a line that the buyer has seen, with its additional items. */
 const seenAmount = won('화면에서 본 금액');
 
-/** What is ordered: chosen lines of the cart, or one product now. */
+/** The selection of an order: chosen lines of the cart, or one product now. */
 const orderSelection = {
   cart_lines: Type.Optional(
     Type.Array(strictObject({ id, amount: seenAmount }), {
@@ -43,7 +43,7 @@ const orderSelection = {
 
 const addressCode = Type.String({ minLength: 5, maxLength: 5, pattern: '^\\d{5}$', label: '우편번호' });
 
-/** Who orders, and where it goes. */
+/** The buyer, and the recipient with the address. */
 const people = {
   customer_name: nonEmptyString('주문하는 분', 50),
   customer_tel: Type.String({ ...phone('주문하는 분 연락처'), minLength: 1 }),
@@ -65,7 +65,7 @@ export const sentOrder = strictObject({
   ...people,
   /** Points to use. */
   point: points('사용할 포인트'),
-  /** What is left to be paid, won. */
+  /** The amount left to be paid, won. */
   payment_price: won('결제할 금액'),
 });
 export type SentOrder = Static<typeof sentOrder>;
@@ -125,14 +125,14 @@ const shown = {
   total_price: won('상품 금액'),
   /** With the surcharge of islands; the part of this product in what ships together. */
   shipping_fee: won('배송비'),
-  /** What is paid, won: goods and shipping less the points. */
+  /** The amount of the payment, won: goods and shipping less the points. */
   payment_price: won('결제 금액'),
   /** Points that are used. */
   point: points('사용 포인트'),
-  /** What was given back of the payment, won, and of the points. */
+  /** The amounts that were given back of the payment, won, and of the points. */
   refund_price: won('환불 금액'),
   refund_point: points('돌려드린 포인트'),
-  /** What was kept for the way back of the goods, won. */
+  /** The fee that was kept for the way back of the goods, won. */
   return_fee: returnFee,
   /** Points that the buyer gets at the confirmation. */
   accum_point: points('적립 포인트'),
@@ -207,7 +207,7 @@ export const loggedOrder = entity('LoggedOrder', {
 export type LoggedOrder = Static<typeof loggedOrder>;
 
 /**
- * What happens when an order is cancelled now, and exactly what comes back: the goods and `shipping_fee` less
+ * The result when an order is cancelled now, with the exact refund: the goods and `shipping_fee` less
  * `shipping_deduction` are `payment_price` and `point`. Nothing but points comes back before it is paid.
  */
 export const orderCancelPreview = entity('OrderCancelPreview', {
@@ -217,15 +217,15 @@ export const orderCancelPreview = entity('OrderCancelPreview', {
   to_status: labelled('상태', OrderStatus.schema),
   total_price: won('상품 금액'),
   shipping_fee: won('돌려드리는 배송비'),
-  /** What the other orders cost more to ship without this one. */
+  /** The additional shipping cost of the other orders without this one. */
   shipping_deduction: won('차감하는 배송비'),
-  /** What goes back the way it was paid. */
+  /** The money that goes back the way it was paid. */
   payment_price: won('환불 금액'),
   point: points('돌려드리는 포인트'),
 });
 export type OrderCancelPreview = Static<typeof orderCancelPreview>;
 
-/** What a checkout costs, before it is ordered. */
+/** The costs of a checkout, before it is ordered. */
 export const orderQuote = entity('OrderQuote', {
   ...cartAmounts.properties,
   lines: Type.Array(

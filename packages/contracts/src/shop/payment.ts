@@ -39,7 +39,7 @@ const paymentRefund = entity('PaymentRefund', {
   done: labelled('환불한 때', nullable(timestamp)),
 });
 
-/** What its buyer needs to know beside the amounts. */
+/** The data that its buyer needs beside the amounts. */
 const paymentData = entity('PaymentData', {
   /** Where the payment window is opened; null when there is nothing to pay there. */
   window_path: labelled('결제창 주소', nullable(text('결제창 주소', 200))),
@@ -63,7 +63,7 @@ export const payment = entity('Payment', {
   order_price: won('상품 금액'),
   shipping_fee: won('배송비'),
   used_point: count('사용 포인트', MAX_INT4),
-  /** What is paid: goods and shipping less the points. */
+  /** The amount of the payment: goods and shipping less the points. */
   payment_price: won('결제 금액'),
   receipt_url: labelled('영수증', nullable(text('영수증', 200))),
   orders: Type.Array(order, { maxItems: SHOP_LIMITS.cartLines, label: '주문' }),

@@ -29,7 +29,7 @@ const GROUPS = { maxItems: SHOP_LIMITS.groups };
 const productOption = entity('ProductOption', shownOption);
 export type ProductOption = Static<typeof productOption>;
 
-/** What a buyer may add to a product, each in any quantity. */
+/** An additional item, which a buyer may add to a product in any quantity. */
 const productAdditional = entity('ProductAdditional', shownOption);
 
 const optionGroup = entity('ProductOptionGroup', {

@@ -6,7 +6,7 @@ import { created, entity, id, labelled, nonEmptyString, nullable, text, timestam
 import { productCode } from './product.ts';
 import { SHOP_LIMITS } from './shop-limits.ts';
 
-/** What a member asks about a product; plain text. */
+/** The fields of a member's question about a product; plain text. */
 export const questionFields = {
   title: nonEmptyString('제목', SHOP_LIMITS.questionTitle),
   content: nonEmptyString('내용', SHOP_LIMITS.questionContent),
@@ -59,7 +59,7 @@ export const staffProductQuestion = entity('StaffProductQuestion', {
   state: labelled('상태', ProductQuestionState.schema),
   /** Whether nobody has looked yet at what the system has held. */
   is_held: Type.Boolean({ label: '확인 대기' }),
-  /** Who answered last. */
+  /** The operator who answered last. */
   answered_by: labelled('답변한 운영자', nullable(personRef)),
 });
 export type StaffProductQuestion = Static<typeof staffProductQuestion>;

@@ -18,7 +18,7 @@ import { SHOP_LIMITS } from './shop-limits.ts';
 /** Stars, 1 to 5. */
 const rating = Type.Integer({ minimum: 1, maximum: 5, label: '별점' });
 
-/** What a buyer writes about a product; plain text. */
+/** The fields of a buyer's review of a product; plain text. */
 export const reviewFields = {
   rating,
   content: nonEmptyString('내용', SHOP_LIMITS.reviewContent),
@@ -44,7 +44,7 @@ const shared = {
   is_verified: Type.Boolean({ label: '구매 확인' }),
   /** Whether only its author and our staff find it: held until our staff has looked, or hidden by them. */
   is_hidden: Type.Boolean({ label: '가려짐' }),
-  /** What the shop replies. */
+  /** The reply of the shop. */
   reply: labelled('답글', nullable(text('답글', SHOP_LIMITS.reviewReply))),
   replied: labelled('답글을 쓴 때', nullable(timestamp)),
   created,

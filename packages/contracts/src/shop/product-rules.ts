@@ -9,7 +9,7 @@ type Prices = Pick<Product, 'original_price' | 'price'>;
 export const toDiscountRatio = ({ original_price, price }: Prices): number =>
   original_price > price ? Math.round(((original_price - price) / original_price) * 100) : 0;
 
-/** The picture that stands for a product: the one marked as main, otherwise the first in order. */
+/** Finds the picture that represents a product: the one marked as main, otherwise the first in order. */
 export const findMainImage = <T extends Pick<ProductImage, 'is_main' | 'order'>>(images: readonly T[]): T | undefined =>
   images.find(({ is_main }) => is_main) ?? images.toSorted((a, b) => a.order - b.order)[0];
 
@@ -32,8 +32,8 @@ type Shipping = Pick<
 export type ShippingFee = { fee: number; surcharge: number };
 
 /**
- * What shipping of one product costs, won: the fee, and what Jeju and islands pay beside it, which free shipping does not
- * cover. `amount` is what the product costs in this order, won.
+ * Returns the shipping cost of one product, won: the fee, and what Jeju and islands pay beside it, which free shipping
+ * does not cover. `amount` is what the product costs in this order, won.
  */
 export function toShippingFee(product: Shipping, amount: number, isIsland: boolean): ShippingFee {
   const { min_free_shipping_amount: threshold } = product;
@@ -52,7 +52,7 @@ export const isSoldOut = (
   stock <= 0 ||
   option_groups.some(({ options }) => !options.some((option) => option.is_active && option.stock > 0));
 
-/** What is wrong with a product besides the form of its fields, by field, in Korean. */
+/** Returns the errors of a product besides those in the form of its fields, by field, in Korean. */
 export function validateProduct({
   original_price,
   price,
@@ -70,8 +70,8 @@ type PointFees = Pick<ProductFields, Extract<keyof ProductFields, `point_fee_${s
 type Terms = { [Name in 'recommand_tier' | 'bonus_point_rate']: Static<(typeof recommendTerms)[Name]> };
 
 /**
- * The points of one unit for somebody: the figure of the own tier where the product has one, otherwise the general one,
- * and the additional rate in percent, rounded down (DECISIONS, Points).
+ * Returns the points of one unit for `who`: the figure of the own tier where the product has one, otherwise the general
+ * one, and the additional rate in percent, rounded down (DECISIONS, Points).
  */
 export function toUnitPoints(
   fees: PointFees,

@@ -58,7 +58,7 @@ const lineFields = {
 };
 
 const shippingFields = {
-  /** What Jeju and islands pay beside the fee, also where shipping is free, won. */
+  /** The surcharge of Jeju and islands beside the fee, also where shipping is free, won. */
   shipping_fee_mountain: won('제주·도서산간 추가 배송비'),
   /** Days until it is shipped. */
   shipping_days: count('출고까지 걸리는 날', SHOP_LIMITS.shippingDays),
@@ -77,7 +77,7 @@ export const productTexts = {
   return_info: labelled('교환·반품 안내', richDocument),
 };
 
-/** What operators write about a product. Stock, options and pictures are beside it. */
+/** The fields of a product that operators write. Stock, options and pictures are beside them. */
 export const productFields = {
   ...lineFields,
   ...shippingFields,
@@ -152,12 +152,12 @@ export const product = entity('ShopProduct', {
   main_image: mainImage,
   is_wished: isWished,
   is_restock_wanted: isRestockWanted,
-  /** What the caller gets for one unit, by the own tier and additional rate; a visitor the general figure. */
+  /** The points of one unit for the caller, by the own tier and additional rate; for visitors the general figure. */
   buyer_points: points('받을 포인트'),
 });
 export type Product = Static<typeof product>;
 
-/** What the staff log holds of a product; its texts are in the request. */
+/** A product in the staff log; its texts are in the request. */
 export const loggedProduct = strictObject({
   ...shownWhole,
   is_marked_sold_out: productFields.is_marked_sold_out,

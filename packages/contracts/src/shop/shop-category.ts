@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { entity, id, nonEmptyString, updated } from '../fields.ts';
 import { SHOP_LIMITS } from './shop-limits.ts';
 
-/** What operators write about a category. */
+/** The fields of a category that operators write. */
 export const shopCategoryFields = {
   name: nonEmptyString('분류 이름', 30),
   /** Whether the shop offers it as a filter. Its products are on sale either way. */

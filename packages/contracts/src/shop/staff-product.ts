@@ -27,7 +27,7 @@ const stock = Type.Integer({ minimum: 0, maximum: SHOP_LIMITS.stock, label: '남
 export const stockChangeInput = strictObject({
   /** The option or additional item; null means the product itself. */
   option_id: labelled('옵션', nullable(id)),
-  /** `move` adds units, or takes them away; `count` states how many there are. */
+  /** `move` adds units, or takes them away; `count` states the number of units. */
   kind: labelled('방식', oneOf('move', 'count')),
   amount: Type.Integer({ minimum: -SHOP_LIMITS.stock, maximum: SHOP_LIMITS.stock, label: '수량' }),
   reason: nonEmptyString('사유', 200),
@@ -44,7 +44,7 @@ export const stockChange = entity('ProductStockChange', {
   user: labelled('바꾼 사람', nullable(personRef)),
   /** Units that came or went. */
   amount: Type.Integer({ minimum: -SHOP_LIMITS.stock, maximum: SHOP_LIMITS.stock, label: '바뀐 수량' }),
-  /** What was left then. */
+  /** The stock that was left then. */
   stock,
   reason: text('사유', 200),
   created,

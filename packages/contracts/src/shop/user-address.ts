@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { personRef } from '../accounts/user.ts';
 import { entity, id, labelled, nonEmptyString, phone, text } from '../fields.ts';
 
-/** What a member writes about a delivery address. */
+/** The fields of a delivery address that a member writes. */
 export const userAddressFields = {
   title: nonEmptyString('배송지 이름', 30),
   name: nonEmptyString('받는 분', 50),
@@ -10,7 +10,7 @@ export const userAddressFields = {
   address_code: Type.String({ minLength: 5, maxLength: 5, pattern: '^\\d{5}$', label: '우편번호' }),
   address1: nonEmptyString('주소', 200),
   address2: text('상세 주소', 200),
-  /** What the carrier is told, also for later orders. */
+  /** The message to the carrier, also for later orders. */
   message: text('배송 메시지', 100),
   is_default: Type.Boolean({ label: '기본 배송지' }),
 };

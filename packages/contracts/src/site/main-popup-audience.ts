@@ -1,8 +1,8 @@
 import { AccountStatus, UserType, type UserTypeCode } from '../codes/user-codes.ts';
 
 /**
- * Who a popup can be for: `visitor` is whoever has no account, or has not finished its sign-up; the others are kinds of
- * accounts.
+ * The audiences of a popup: `visitor` is whoever has no account, or has not finished its sign-up; the others are kinds
+ * of accounts.
  */
 export const POPUP_AUDIENCES = ['visitor', 'general', 'brand', 'staff'] as const;
 export type PopupAudience = (typeof POPUP_AUDIENCES)[number];
@@ -20,7 +20,7 @@ const KINDS: Readonly<Partial<Record<UserTypeCode, PopupAudience>>> = {
   [UserType.STAFF]: 'staff',
 };
 
-/** Returns which audience somebody is, `null` without an account: everybody is exactly one of them. */
+/** Returns the audience of an account, or of none (`null`): everybody is in exactly one of them. */
 export function toPopupAudience(account: { user_type: UserTypeCode; account_status: number } | null): PopupAudience {
   if (!account || account.account_status === AccountStatus.TEMP) return 'visitor';
   return KINDS[account.user_type] ?? 'visitor';

@@ -6,7 +6,7 @@ import { POPUP_LIMITS } from './main-popup-limits.ts';
 
 const px = (label: string, minimum: number, maximum: number) => Type.Integer({ minimum, maximum, label });
 
-/** Who sees a main popup. */
+/** The audience of a main popup. */
 export const popupAudience = Type.Array(oneOf(...POPUP_AUDIENCES), {
   minItems: 1,
   maxItems: POPUP_AUDIENCES.length,

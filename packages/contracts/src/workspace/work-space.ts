@@ -38,11 +38,11 @@ const memberRole = labelled('역할', oneOf(...SPACE_ROLES));
 /** The side that opened a membership: the invited user answers an invitation (`space`), a master answers a request (`person`). */
 const openedBy = labelled('신청한 쪽', oneOf('space', 'person'));
 /**
- * The contact that an invitation was sent to; `null` for requests to join, members, and accounts that our staff invited. Who
- * accepts an invitation by e-mail asks to join (`opened_by: 'person'`), because nobody has verified the address.
+ * The contact that an invitation was sent to; `null` for requests to join, members, and accounts invited by our staff.
+ * A user who accepts one by e-mail asks to join (`opened_by: 'person'`), because nobody has verified the address.
  */
 const invitedBy = labelled('초대한 방법', nullable(oneOf('email', 'tel')));
-/** What a request to join says about its person. */
+/** The fields that a user writes in a request to join. */
 export const joinRequestFields = {
   greeting: text('인사말', 200),
   dong: text('동', 20),
@@ -83,8 +83,8 @@ export const workSpace = entity('WorkSpace', {
  * A membership in a work space (SPEC §3). `edit_state_type`: 0 and 3 invited or asking to join, 4 member, 5 refused, 1 left
  * (FACTS §10.4). For users who are not members yet, only those who may answer get `email` and `tel`. Until an invitation is
  * accepted `user` contains only what the inviter typed: `id` and `nano_id` are `null` and `name` is masked. `greeting`, `dong`
- * and `ho` (building and unit of a resident) are what the person wrote when asking to join: only those who answer requests and
- * the person read them, and the reason of a refusal. An open invitation by contact ends at `invitation_expires`.
+ * and `ho` (building and unit of a resident) are what the user wrote in asking to join: only those who answer requests
+ * and the user read them, and the reason of a refusal. An open invitation by contact ends at `invitation_expires`.
  */
 export const workMember = entity('WorkMember', {
   id,
