@@ -32,7 +32,7 @@ declare module '../../platform/database/schema.ts' {
       profile_image_id: number | null;
       is_alert_item: Defaulted<boolean>;
       recommand_user_id: number | null;
-      /** What the ledger of points says about the account; its trigger writes them. */
+      /** The figures of the ledger of points for the account; its trigger writes them. */
       points: ColumnType<number, never, never>;
       accum_points: ColumnType<number, never, never>;
       accum_recommandeds: Defaulted<number>;

@@ -50,7 +50,7 @@ const statusResponse = Type.Object({ status_code: Type.Literal('OK'), data: Type
 const toQueryValue = (serviceKey: string): string =>
   serviceKey.includes('%') ? serviceKey : encodeURIComponent(serviceKey);
 
-/** What is understood of an answer: a number that is left out, or has a state that nobody knows, is not in it. */
+/** Reads the statuses of an answer; a number that is left out, or has an unknown state, is not in the map. */
 const toStatuses = (rows: readonly StatusRow[], asked: readonly string[]): Map<string, BusinessStatus> =>
   new Map(
     rows.flatMap(({ b_no, b_stt_cd, tax_type }): [string, BusinessStatus][] => {

@@ -44,7 +44,7 @@ export const recordSignIn = (
 ): void => recordSecurityEvent(request, { kind: SecurityEventKind.SIGN_IN, accountId, session, detail: { way } });
 
 type OpenedWebSession = Delivery & { userId: number };
-/** What features do when somebody has signed in in a browser, after the commit. */
+/** Handlers of features that run after the commit when an account has signed in in a browser. */
 export const openedWebSessions =
   defineContributionPoint<(opened: OpenedWebSession) => Promise<void>>('opened web sessions');
 

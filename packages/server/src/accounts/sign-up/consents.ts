@@ -3,7 +3,7 @@ import type { GivenConsents } from '../../site/system-documents/index.ts';
 
 const RELOAD = '새로고침한 뒤 다시 동의해 주세요.';
 
-/** What the member states of the age; a page that was open before this was asked says nothing of it. */
+/** Checks the stated age; a page that was open before this was asked says nothing of it. */
 const checkAge = (over_14: boolean | undefined): string | undefined => {
   if (over_14 === undefined) return `만 14세 이상인지 확인하는 항목이 새로 생겼어요. ${RELOAD}`;
   return over_14 ? undefined : '만 14세 이상이어야 가입할 수 있어요.';

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 
 type NewMember = { id: number; request: FastifyRequest };
 
-/** What features do for a new member in the transaction of the sign-up. */
+/** Handlers of features for a new member, run in the transaction of the sign-up. */
 export const newMembers =
   defineContributionPoint<(db: Db, member: NewMember, now: Date) => Promise<void>>('new members');
 

@@ -48,7 +48,7 @@ export const findContract = async (db: Db, itemId: number): Promise<number | und
       .executeTakeFirst()
   )?.schedule_id;
 
-/** What the contract begins with; the office goes on in its form. */
+/** Returns the fields that the contract begins with; the office goes on in its form. */
 async function toFields(db: Db, notice: Notice, { brand_id, total_price, vat_mode, reason }: Winner) {
   const { space_id, title, business_title, category, building_name, work_start_date, created } = notice;
   const brand = await findBrandRef(db, brand_id);

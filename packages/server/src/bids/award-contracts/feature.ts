@@ -4,7 +4,7 @@ import { dashboards } from '../../workspace/work-dashboard/index.ts';
 import { registerAwardContractRoutes } from './award-contract.routes.ts';
 import { noticeDashboardProvider } from './dashboard-provider.ts';
 
-/** What becomes of bid notices in their work space: those to be decided on its dashboard, and the contract of an award. */
+/** The outcome of bid notices in a work space: those to be decided on its dashboard, and the contract of an award. */
 export const awardContracts = defineFeature({
   name: 'award_contracts',
   routes: [registerAwardContractRoutes],

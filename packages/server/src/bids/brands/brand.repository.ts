@@ -19,7 +19,7 @@ const summaries = sql<BrandProfile['evaluation_summaries']>`case when evaluated.
 const stars = sql<number[]>`jsonb_build_array(coalesce(evaluated.star1, 0), coalesce(evaluated.star2, 0),
   coalesce(evaluated.star3, 0), coalesce(evaluated.star4, 0), coalesce(evaluated.star5, 0))`;
 
-/** What the brand has put on the list of companies last; its picture is read by everybody. */
+/** The company item that the brand has published last; its picture is read by everybody. */
 const company = sql<BrandProfile['company']>`(
   select jsonb_build_object('nano_id', item.nano_id, 'title', item.title, 'thumbnail_image_url', ${publicFileUrl('picture.id')})
   from company_item as item left join stored_file as picture on picture.nano_id = item.thumbnail_image_id
@@ -28,7 +28,7 @@ const company = sql<BrandProfile['company']>`(
 
 type Shown = Pick<BrandProfile, 'name' | 'industry' | 'evaluation_summaries' | 'company'>;
 
-/** What the share picture of a brand says. */
+/** Returns the content of the share picture of a brand. */
 export const toShareCard = ({ name, industry, evaluation_summaries: sums, company: shown }: Shown): ShareCard => ({
   title: name,
   name,
@@ -77,7 +77,7 @@ export async function getProfile(db: Db, id: number): Promise<BrandProfile> {
   };
 }
 
-/** What search engines learn of: nobody looks for a brand that is suspended or closed. */
+/** The brands that search engines learn of: none that is suspended or closed. */
 export const publicBrands: PublicRecords = {
   path: webPaths.brand(':id'),
   findLastId: lastIdOf('brand_account', 'user_id'),

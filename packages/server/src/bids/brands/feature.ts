@@ -4,7 +4,7 @@ import { publicRecords } from '../../platform/features/public-records.ts';
 import { publicBrands } from './brand.repository.ts';
 import { registerBrandRoutes } from './brand.routes.ts';
 
-/** What others see of brands. */
+/** The public profiles of brands. */
 export const brands = defineFeature({
   name: 'brands',
   routes: [registerBrandRoutes],

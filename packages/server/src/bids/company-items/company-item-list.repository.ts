@@ -57,7 +57,7 @@ const isPlaced = (category: number, regions: readonly number[]) =>
 export const shown = (db: Db) =>
   fromItems(db).where('item.is_public', '=', true).where('item.is_suspended', '=', false);
 
-/** What search engines learn of. */
+/** The company items that search engines learn of. */
 export const publicCompanies: PublicRecords = {
   path: webPaths.company(':nanoId'),
   findLastId: lastIdOf('company_item'),

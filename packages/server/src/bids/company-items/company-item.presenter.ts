@@ -28,7 +28,7 @@ const toPicture = (platform: Platform, nano_id: NanoId | null): string | null =>
 export const toCases = (platform: Platform, cases: readonly SentCase[]): WorkCase[] =>
   toShownCases(cases, (picture) => toUrl(platform, picture));
 
-/** Says roughly when a vendor was last here: nobody reads from it when somebody works. */
+/** Says roughly when a vendor was last here: readers do not learn from it when a vendor works. */
 function toActivity(activeOn: string | null, today: string): CompanyItemLine['activity'] {
   if (activeOn === null) return null;
   const days = daysBetween(activeOn, today);
@@ -64,7 +64,7 @@ function toRevision(
   };
 }
 
-/** What the share picture of an item says. */
+/** Returns the content of the share picture of an item. */
 export function toShareCard(platform: Platform, row: CompanyItemLineRow): ShareCard {
   const { nano_id, title, company_name: name, category, sigungu, evaluation_summaries: sums } = row;
   const [first, ...others] = sigungu.map(({ sido_short, sigungu: part }) => `${sido_short} ${part}`);

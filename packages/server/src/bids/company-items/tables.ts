@@ -67,7 +67,7 @@ declare module '../../platform/database/schema.ts' {
     };
     /** `day` is the last business day on which the member's view was counted. */
     company_item_view: { company_item_id: number; user_id: number; day: string };
-    /** What we know of a vendor ourselves; triggers write it. `active_on` is the last business day on which it was here. */
+    /** Our own facts about a vendor; triggers write them. `active_on` is the last business day on which it was here. */
     brand_fact: { brand_id: number; contracts: number; active_on: string | null };
     company_item_fav: { user_id: number; company_item_id: number; created: Timestamp };
   }

@@ -35,7 +35,7 @@ async function getOwn(db: Db, scheduleId: number, user: Principal, now: Date): P
   return evaluation;
 }
 
-/** What there is to say about the brand of a contract, for those who may read the contract. Throws `not_found`. */
+/** Reads the evaluation of the brand of a contract, for those who may read the contract. Throws `not_found`. */
 export async function readContractEvaluation(
   db: Db,
   user: Principal,

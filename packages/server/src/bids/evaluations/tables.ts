@@ -8,7 +8,7 @@ type Summed = ColumnType<number, never, never>;
 
 declare module '../../platform/database/schema.ts' {
   interface Database {
-    /** What a manager says about the brand of a contract. It stays when the contract is deleted. */
+    /** The evaluation of the brand of a contract by a manager. It stays when the contract is deleted. */
     brand_evaluation: EvaluationFields & {
       id: Id;
       brand_id: number;

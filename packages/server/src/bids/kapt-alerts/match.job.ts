@@ -7,7 +7,7 @@ import { defineJob } from '../../platform/features/feature-job.ts';
 import { KAPT_NOTICES_READ, takeUnmatched } from '../kapt-notices/index.ts';
 import { matchingSettings } from '../suggest-alerts/index.ts';
 
-/** What a run found for a vendor: how many notices, and the first of them. */
+/** The result of a run for a vendor: the number of notices, and the first of them. */
 type Told = { brand_id: number; notices: number; id: number; title: string };
 
 /** Where the sigungu is not known, everybody who asks for one of the sido is meant. */
@@ -37,8 +37,8 @@ const alertBatch = async (db: Db, ids: readonly number[], now: Date): Promise<To
   ).rows;
 
 /**
- * How many notices one statement compares: all of a night with the settings of 100,000 vendors would take longer than a
- * statement may.
+ * The number of notices that one statement compares: all of a night with the settings of 100,000 vendors would take
+ * longer than a statement may.
  */
 const BATCH = 20;
 

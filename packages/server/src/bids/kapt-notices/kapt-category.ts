@@ -7,7 +7,7 @@ type Sector = { work_type: ContractType | null; category: number | null };
 const MANAGING_COMPANY = '01';
 const WORK_TYPES: Readonly<Record<string, ContractType>> = { '02': 1, '03': 2, '04': 3, '05': 4 };
 
-/** What the codes of the third level are known to mean, by the second: guards, community facilities, lifts. */
+/** The known meanings of codes of the third level, by the second: guards, community facilities, lifts. */
 const KNOWN_CODES: Readonly<Record<string, number>> = { '03-04': 502, '03-14': 505, '03-06': 601, '02-06': 301 };
 
 /**

@@ -49,7 +49,7 @@ async function findPlaces(db: Db, codes: readonly string[]): Promise<Map<string,
   );
 }
 
-/** What each service may change of a notice that is known: only results and contracts have an amount. */
+/** The columns that each service may change of a known notice: only results and contracts have an amount. */
 const SHARED = ['state', 'is_open', 'title', 'complex', 'closes', 'work_type', 'category', 'bid_method'] as const;
 const PLACED = ['sido', 'sigungu', 'number_of_units'] as const;
 const WRITTEN = ['content', 'papers', 'papers_due', 'briefing_at', 'briefing_place', 'is_electronic'] as const;

@@ -1,6 +1,6 @@
 import type { PersonalDataContributor } from '../../platform/personal-data/personal-data-contributor.ts';
 
-/** What K-apt publishes of complexes and companies; names and telephone numbers of people in charge are not stored. */
+/** Data of K-apt about complexes and companies; names and telephone numbers of people in charge are not stored. */
 export const kaptNoticePersonalData: PersonalDataContributor = {
   kept: [
     {

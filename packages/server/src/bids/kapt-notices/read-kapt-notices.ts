@@ -34,7 +34,7 @@ async function readDay({ db, clock, client }: Run, { source, day }: ReadingDay):
       return;
     }
   }
-  // What was read stays, and the operators hear that the rest is missing. The other days are asked for all the same.
+  // The notices read so far stay, and the operators hear that the rest is missing. The other days are read anyway.
   throw new ProviderError({ provider: 'kapt', code: 'too_many_pages', retryable: true });
 }
 

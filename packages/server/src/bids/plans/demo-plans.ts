@@ -21,7 +21,7 @@ async function seedPeriods(db: Db, now: Date): Promise<void> {
     order by period.start`.execute(db);
 }
 
-/** What was paid for the running plans, and requests of other approved brands that wait, or were cancelled. */
+/** Seeds the paid requests of the running plans, and requests of other approved brands, waiting or cancelled. */
 async function seedRequests(db: Db, now: Date): Promise<void> {
   await sql`
     insert into brand_plan_request (brand_id, plan, times, tax_email, amount, state, reason, invoiced, paid, created)

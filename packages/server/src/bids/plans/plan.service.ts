@@ -32,7 +32,7 @@ function findLastDay(periods: readonly PlanPeriod[], today: string): string | nu
   return same.at(-1)?.plan_end_date ?? null;
 }
 
-/** What a brand has now, and what that grants. */
+/** Reads the plans that a brand has now, and the rights that they grant. */
 export async function readPlanState(db: Db, brandId: number, now: Date): Promise<BrandPlanState> {
   const today = toBusinessDate(now);
   const brand = await db

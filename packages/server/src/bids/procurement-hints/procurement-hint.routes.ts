@@ -36,14 +36,14 @@ async function listSplitHints(db: Db, { id, space_id, category }: Notice): Promi
   return contracts.length === 0 ? [] : [{ kind: 'split_contracts', names: [], contracts }];
 }
 
-/** What opened offers have in common, once no more can be sent. */
+/** Lists the hints that opened offers have in common, once no more can be sent. */
 async function listOfferHints({ platform, db }: { platform: Platform; db: Db }, notice: Notice, now: Date) {
   if (!isEnded(toStateAt(notice, now))) return [];
   const offers = await listHintOffers(db, platform.files, notice.id);
   return findOfferHints(offers).map((hint): ProcurementHint => ({ ...hint, contracts: [] }));
 }
 
-/** What is worth a look in a notice, for its office and our staff (ADR 0122); vendors and the public learn nothing of it. */
+/** Registers the hints on a notice, for its office and our staff (ADR 0122); vendors and the public learn nothing. */
 export function registerProcurementHintRoutes(app: FastifyInstance): void {
   const { platform } = app;
   route(app, listProcurementHints, async ({ db, query, user, now }) => {

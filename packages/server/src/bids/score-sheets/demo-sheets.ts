@@ -7,7 +7,7 @@ import { listScoredOffers, scoreEvents } from './score-sheet.repository.ts';
 
 /** So many awarded notices have a sheet; the scores of each are a few statements. */
 const ITEMS = 40;
-/** What the evaluators of the demo give: everything to who has won, half a point less for each criterion to others. */
+/** Judges an offer for the demo: all points to the winner, half a point less for each criterion to others. */
 const toJudgement = (isWinner: boolean): OfferJudgement =>
   Object.fromEntries(
     JUDGED_CRITERIA.map(({ key, weight }) => [

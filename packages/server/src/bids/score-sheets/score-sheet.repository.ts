@@ -112,7 +112,7 @@ export async function listScoredOffers(
     .toSorted((one, other) => (one.rank ?? UNRANKED) - (other.rank ?? UNRANKED));
 }
 
-/** Who has judged each offer on a notice, and when. */
+/** Lists the scores of the offers on a notice: the last evaluator of each, and when. */
 export const listScores = (db: Db, itemId: number) =>
   db
     .selectFrom('offer_score as score')

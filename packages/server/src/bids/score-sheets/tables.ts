@@ -4,7 +4,7 @@ import type { NanoId } from '@danji/contracts/fields';
 import type { ColumnType } from 'kysely';
 import type { Id, Json, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
 
-/** An offer as it stands on a sheet. */
+/** An offer as it is on a sheet. */
 export type SheetOffer = {
   request_id: number;
   request: NanoId;
@@ -24,23 +24,23 @@ declare module '../../platform/database/schema.ts' {
     score_sheet: {
       item_id: number;
       weights: Json<ScoreWeights>;
-      /** The offers as they stood at the award; never changed. */
+      /** The offers as they were at the award; never changed. */
       stored_sheet: ColumnType<SheetOffer[] | null, string | null | undefined, string>;
       stored: NullableTimestamp;
       /** When the weights were changed. */
       updated: NullableTimestamp;
     };
-    /** What evaluators have written about an offer. */
+    /** The judgements of evaluators on an offer. */
     offer_score: {
       id: Id;
       request_id: number;
       item_id: number;
       judgement: Json<OfferJudgement>;
-      /** Who wrote it last. */
+      /** The account that wrote it last. */
       user_id: number;
       updated: Timestamp;
     };
-    /** What has happened to a sheet. */
+    /** The history of a sheet. */
     score_sheet_event: {
       id: Id;
       item_id: number;

@@ -10,7 +10,7 @@ import {
   WIDTH,
 } from '../../site/share-pictures/index.ts';
 
-/** What the picture of the result of a notice says: nothing but what its public page does. */
+/** The content of the picture of the result of a notice: nothing but what its public page shows. */
 export type ResultCard = {
   title: string;
   winner: string;

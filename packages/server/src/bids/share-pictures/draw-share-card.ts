@@ -16,11 +16,11 @@ import {
   WIDTH,
 } from '../../site/share-pictures/index.ts';
 
-/** What the picture of a page says. */
+/** The content of the picture of a page. */
 export type ShareCard = {
   title: string;
   name: string;
-  /** What it does: the name of a category. */
+  /** Its line of business: the name of a category. */
   sector: string;
   regions: string;
   /** The displayed stars and how many have given them; nothing where the vendor does not show them. */

@@ -17,7 +17,7 @@ const lockDue = (db: Db, now: Date) =>
     .where('notice.due', '<=', now.toISOString())
     .select(['notice.item_id', 'notice.sigungu', 'notice.codes', 'item.nano_id', 'item.title'])
     .select(
-      // What has ended before anybody could be told is of no use.
+      // An alert is of no use for a notice that has ended before any vendor could be told.
       sql<boolean>`item.state = ${sql.lit(SuggestItemState.OPEN)} and item.date_end > ${now}`.as('is_useful'),
     )
     .orderBy('notice.due')

@@ -9,7 +9,7 @@ import { syncItemFiles, toColumns } from './suggest-item-content.ts';
 import { suggestItemNotFound } from './suggest-item.policy.ts';
 import { events, findContent, findStanding, insertItem, SUGGEST_ITEM_FILE_USE } from './suggest-item.repository.ts';
 
-/** What belongs to one notice only. */
+/** The fields that belong to one notice only, with their values in a copy. */
 const OWN = {
   date_start: null,
   date_end: null,

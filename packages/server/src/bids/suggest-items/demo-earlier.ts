@@ -28,7 +28,7 @@ export type DemoSpace = {
 
 export type Standing = { state: StoredSuggestItemState; start: number; end: number };
 
-/** What a notice is about. */
+/** The subject of a notice. */
 export type Subject = Pick<
   SuggestItemContent,
   'category' | 'tags' | 'price_table' | 'expected_contract_amount' | 'work_scope'

@@ -166,7 +166,7 @@ function toRow(seed: Seed): NewItem {
 
 type NewEvent = Insertable<Database['suggest_item_event']>;
 
-/** What has happened to a notice until its state. */
+/** Lists the events of a notice up to its state. */
 function listEventsOf(id: number, { space, standing, now }: Seed, row: NewItem): NewEvent[] {
   const { state, start, end } = standing;
   const userId = space.master_user_id;

@@ -1,6 +1,6 @@
 import type { SuggestItemContent } from '@danji/contracts/bids/suggest-item';
 
-/** What earlier notices of the demo are about: their work, the rows of their price table, and what a unit costs, won. */
+/** The subject of an earlier notice of the demo: its work, the rows of its price table, and unit prices, won. */
 export type DemoSubject = { category: number; scope: string; rows: readonly DemoRow[] };
 type DemoRow = { item: string; unit: string; quantity: number | 'units'; price: number };
 

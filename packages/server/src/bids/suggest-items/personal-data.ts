@@ -12,7 +12,7 @@ async function eraseReads(db: Db, { id }: ErasedAccount): Promise<void> {
   await db.deleteFrom('suggest_item_read').where('brand_id', '=', id).execute();
 }
 
-/** What an account has written in its complexes, or has read as a vendor. */
+/** Collects the notices that an account has written in its complexes, or has read as a vendor. */
 async function collectItems(db: Db, userId: number): Promise<OwnData> {
   const written = await db
     .selectFrom('suggest_item as item')

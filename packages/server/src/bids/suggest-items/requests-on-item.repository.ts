@@ -4,12 +4,12 @@ import { approvedFact } from '../../accounts/businesses/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { defineContributionPoint } from '../../platform/features/contributions.ts';
 
-/** What the award of a notice means for the requests on it: the one that wins, or none when the notice has failed. */
+/** The effect of an award on the requests of a notice: one wins, or none when the notice has failed. */
 export type RequestDecision = {
   itemId: number;
   winnerId: number | null;
   reason: string;
-  /** What those that were not chosen are told; the reason itself when nobody was. */
+  /** The reason told to those that were not chosen; the reason itself when none was. */
   othersReason: string;
   now: Date;
 };

@@ -13,7 +13,7 @@ import { listItems } from './suggest-item-list.repository.ts';
 
 type Space = StaffSuggestItem['space'];
 
-/** What only our staff see of notices, by their ids. */
+/** Reads the fields of notices that only our staff see, by ids. */
 const listMarks = (db: Db, ids: readonly number[]) =>
   fromItems(db)
     .where('item.id', 'in', [...ids])

@@ -24,7 +24,7 @@ const MOMENTS = ['date_start', 'date_end', 'briefing_at', 'opening_at'] as const
 
 /** A published notice before an addendum. */
 type Published = Pick<SuggestItemContent, 'date_start' | 'date_end' | 'suggest_type' | 'bid_method' | 'invited_ids'>;
-/** What is checked: a draft may be incomplete; a published notice changes by an addendum. */
+/** The kind of check: a draft may be incomplete; a published notice changes by an addendum. */
 export type Checked = { isDraft: true } | { isDraft: false; published?: Published };
 
 type ContentColumns = Pick<Insertable<Database['suggest_item']>, Exclude<keyof SuggestItemContent, 'file_ids'>>;

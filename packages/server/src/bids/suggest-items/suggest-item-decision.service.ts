@@ -21,7 +21,7 @@ const { OPEN, CLOSED, CANCELED } = SuggestItemState;
 /** Refuses a step that the state of a notice does not allow. */
 export const refuse = (title: string): ProblemError => new ProblemError('invalid_transition', { title });
 
-/** Who decides about a notice. */
+/** The user that decides about a notice. */
 export type Decider = { user: Principal; platform: Platform };
 export type Held = { row: LockedSuggestItem; state: SuggestItemStateCode; now: Date };
 

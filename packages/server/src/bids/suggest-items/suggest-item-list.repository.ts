@@ -94,7 +94,7 @@ function toRangeConditions(range: Query['filter_range'], now: Date): Condition[]
   ];
 }
 
-/** What is stored in a notice and repeated in its places. */
+/** Returns the conditions on columns of a notice that are repeated in its places. */
 function toConditions({ suggest_type, year, filter_range, is_open }: Query, now: Date): Condition[] {
   return [
     ...(suggest_type === undefined ? [] : [sql<boolean>`item.suggest_type = ${suggest_type}`]),
@@ -132,7 +132,7 @@ function fromNotices({ db, query, reader }: Asked, category: number, place: numb
   return search?.trim() ? toSearches(search, reader).map((condition) => found.where(condition)) : [found];
 }
 
-/** What a caller may find: published notices, and the drafts of a space for who writes them. */
+/** The condition for notices that a caller may find: published ones, and the drafts of a space for their writers. */
 const isVisible = ({ query, reader }: Asked): Condition =>
   query.space_id === undefined
     ? sql`item.state <> ${sql.lit(DRAFT)}`
@@ -162,7 +162,7 @@ export async function listItems(db: Db, query: Query, reader: Reader, now: Date)
   });
 }
 
-/** What search engines learn of. */
+/** The notices that search engines learn of. */
 export const publicSuggestItems: PublicRecords = {
   path: webPaths.bid(':nanoId'),
   findLastId: lastIdOf('suggest_item'),

@@ -30,7 +30,7 @@ const countReads = async (db: Db, brandId: number, today: string): Promise<numbe
   return count;
 };
 
-/** What a vendor may read in the Seoul month, and what of it is used; `own` is the limit that our staff have set for it. */
+/** Reads the quota of a vendor in the Seoul month, and its use; `own` is the limit that our staff have set for it. */
 async function toQuota(db: Db, brandId: number, own: number | null, now: Date): Promise<SuggestItemReadQuota> {
   const today = toBusinessDate(now);
   return {

@@ -6,7 +6,7 @@ import { ProblemError } from '../../platform/problem-error.ts';
 export const suggestItemNotFound = (): ProblemError =>
   new ProblemError('not_found', { title: '공고가 없어요. 지워졌거나 주소가 잘못됐을 수 있어요.' });
 
-/** What is known of a notice and its caller: the caller works in its complex, or is a vendor that has read it. */
+/** The relation of a caller to a notice: it works in the complex of the notice, or is a vendor that has read it. */
 type Relation = { is_own: boolean; is_read: boolean };
 
 /** Returns how much of a published notice its caller sees (DECISIONS, Bids). */

@@ -19,7 +19,7 @@ export const SUGGEST_ITEM_FILE_USE = 'suggest_item';
 
 type Tables = Database & { item: Database['suggest_item'] };
 type Found = SelectQueryBuilder<Tables, 'item', object>;
-/** Who reads; `null` is a visitor. */
+/** The reader of a notice; `null` is a visitor. */
 export type Reader = Principal | null;
 
 type RegionRef = { id: number; sido_short: string; sigungu: string };
@@ -166,7 +166,7 @@ const LOCKED = [
   'item.updated',
 ] as const;
 
-/** What the office of a complex has written, without the files. */
+/** Reads the content that the office of a complex has written, without the files. */
 export const findContent = (db: Db, id: number): Promise<Omit<SuggestItemContent, 'file_ids'>> =>
   fromItems(db)
     .where('item.id', '=', id)
@@ -208,7 +208,7 @@ export const findContent = (db: Db, id: number): Promise<Omit<SuggestItemContent
     ])
     .executeTakeFirstOrThrow();
 
-/** What decides about the requests on a notice, without a lock. */
+/** Reads the fields by which requests on a notice are decided, without a lock. */
 export const findStanding = (db: Db, ref: string) =>
   withRef(fromItems(db), ref)
     .select([...LOCKED])

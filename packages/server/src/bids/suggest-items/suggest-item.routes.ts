@@ -88,7 +88,7 @@ function registerQuestionRoutes(app: FastifyInstance, read: Read): void {
   );
 }
 
-/** What moves a published notice on. */
+/** Registers the calls that move a published notice on. */
 function registerDecisionRoutes(app: FastifyInstance, read: Read): void {
   const { platform } = app;
 

@@ -34,7 +34,7 @@ const findTotal = async (db: Db, itemId: number, requestId: number): Promise<num
 type Result = Omit<SuggestResult, 'share_picture_url'>;
 type Awarded = { id: number; nano_id: NanoId; title: string; state: number };
 
-/** What the share picture of a result says. */
+/** Returns the content of the share picture of a result. */
 export function toResultCard(title: string, { winner, offers, decided }: Result): ResultCard {
   const { name, total_price, vat_mode } = winner;
   return {

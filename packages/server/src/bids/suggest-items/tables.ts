@@ -24,9 +24,9 @@ declare module '../../platform/database/schema.ts' {
       id: Id;
       nano_id: NanoId;
       space_id: number;
-      /** Who wrote it. */
+      /** The author. */
       user_id: number;
-      /** Who has written its content last. */
+      /** The account that has written its content last. */
       saved_by: Defaulted<number | null>;
       state: StoredSuggestItemState;
       is_early_close: Defaulted<boolean>;
@@ -47,7 +47,7 @@ declare module '../../platform/database/schema.ts' {
       created: Timestamp;
       updated: Timestamp;
     };
-    /** The categories and regions by which a published notice is found, by trigger; 0 stands for any. */
+    /** The categories and regions by which a published notice is found, by trigger; 0 means any. */
     suggest_item_place: {
       category: number;
       sigungu: number;
@@ -59,7 +59,7 @@ declare module '../../platform/database/schema.ts' {
       date_end: Timestamp;
       created: Timestamp;
     };
-    /** What has happened to a notice; without a user it was the system. */
+    /** The history of a notice; an event without a user was the system's. */
     suggest_item_event: {
       id: Id;
       item_id: number;

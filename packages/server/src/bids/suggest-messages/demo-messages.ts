@@ -4,7 +4,7 @@ import { addSeconds } from '../../platform/clock.ts';
 import { insertMessage, moveReadMark } from './suggest-message.repository.ts';
 
 const HOUR_SECONDS = 3600;
-/** What is written, in turn: the vendor begins. */
+/** The messages of the demo, in turn: the vendor begins. */
 const TALK = [
   '제안서를 보냈어요. 현장을 한 번 더 보고 싶은데 이번 주에 방문할 수 있을까요?',
   '네, 목요일 오후 2시에 관리사무소로 와 주세요. 주차는 지상 방문객 자리를 이용하시면 돼요.',
