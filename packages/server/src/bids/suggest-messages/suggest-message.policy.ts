@@ -23,7 +23,7 @@ export async function requireReadable(
   if (!request) throw notFound();
   const isBid = isSealed(request.suggest_type);
   if (request.brand_id !== user.id) {
-    // What was withdrawn stays readable for the office, which has read it before.
+    // A withdrawn request stays readable for the office, which has read it before.
     const isKnown = request.is_open || (!isBid && !isStaff(user) && request.sent !== null);
     if (!isKnown) throw notFound();
     requireRight(user, await findMembership(db, request.space_id, user.id), 'write_notices');

@@ -114,7 +114,7 @@ export async function moveReadMark(db: Db, { requestId, isVendor, upTo, now }: R
   return moved !== undefined;
 }
 
-/** Who manages the notices of a complex. */
+/** Lists the accounts that manage the notices of a complex. */
 export async function listOffice(db: Db, spaceId: number): Promise<number[]> {
   const managers = await db
     .selectFrom('work_member')

@@ -6,7 +6,7 @@ declare module '../../platform/database/schema.ts' {
     suggest_message: {
       id: Id;
       request_id: number;
-      /** Who wrote it. */
+      /** The author. */
       user_id: number;
       is_from_vendor: boolean;
       content: string;

@@ -4,7 +4,7 @@ import type { NanoId } from '@danji/contracts/fields';
 
 type SentFile = { name: string; size: number };
 
-/** What a vendor has sent: everything that counts as its offer, with the names and sizes (bytes) of its files. */
+/** The request as a vendor has sent it: all that counts as its offer, with names and sizes (bytes) of its files. */
 export type SentPayload = Omit<SuggestRequestContent, 'company_item_id' | 'document_ids' | 'file_ids'> & {
   request: NanoId;
   suggest_item: NanoId;

@@ -12,7 +12,7 @@ const NAMES = Object.keys(suggestRequestFields) as (keyof SuggestRequestContent)
 type Errors = Partial<Record<keyof SuggestRequestContent, string>>;
 type Writing = { brandId: number; isDraft: boolean; now: Date };
 
-/** What is wrong in a draft already: the rest may be incomplete. */
+/** Finds the errors that a draft has already: the rest of it may be incomplete. */
 function findDraftErrors(content: SuggestRequestContent, today: string): Errors {
   const { total_price, valid_until } = validateSuggestRequest(content, today);
   return {

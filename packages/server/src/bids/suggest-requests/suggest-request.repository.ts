@@ -100,7 +100,7 @@ export async function lockOwnRow(db: Db, itemId: number, brandId: number, now: D
     .executeTakeFirstOrThrow();
 }
 
-/** What is written, of a row without a request. */
+/** The written columns of a row without a request. */
 export const EMPTY = {
   content: toJson({ version: 1, children: [] }),
   price_lines: '[]',

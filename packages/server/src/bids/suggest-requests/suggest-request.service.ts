@@ -54,7 +54,7 @@ async function holdItem(db: Db, ref: string, { platform }: Writer) {
   return { item, state: toStateAt(item, now), now };
 }
 
-/** What is sent, as it is kept. */
+/** Returns the sent request as it is kept. */
 async function toPayload(
   db: Db,
   { id, nano_id }: Row,

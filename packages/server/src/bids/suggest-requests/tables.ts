@@ -37,7 +37,7 @@ declare module '../../platform/database/schema.ts' {
       created: Timestamp;
       updated: Timestamp;
     };
-    /** What was sent, as it was; no statement changes it. */
+    /** Requests as they were sent; no statement changes them. */
     suggest_request_version: {
       id: Id;
       request_id: number;

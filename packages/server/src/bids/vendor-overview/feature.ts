@@ -1,5 +1,5 @@
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { registerVendorOverviewRoutes } from './vendor-overview.routes.ts';
 
-/** What the home of a vendor shows. */
+/** The home of a vendor. */
 export const vendorOverview = defineFeature({ name: 'vendor_overview', routes: [registerVendorOverviewRoutes] });

@@ -9,7 +9,7 @@ import { seedDemoAnswers, seedDemoFieldAnswers, seedDemoRewards } from './demo-a
 import { registerAnswerRoutes } from './answer.routes.ts';
 import { answerPersonalData } from './personal-data.ts';
 
-/** Who may read the question may read the files of its answers; no name is in them. */
+/** Lets the readers of a question read the files of its answers; no name is in them. */
 const mayReadAnswerFile: MayReadFile = async (db, { record_id }, user) => {
   const answer = record_id === null ? undefined : await findAnswerOfBoard(db, record_id);
   const question = answer && (await findPost(db, String(answer.question_id), user?.id ?? null));

@@ -12,7 +12,7 @@ export const communityBlocks = defineFeature({
     own: {
       title: '차단한 작성자',
       order: 77,
-      // Who was blocked is data of other people.
+      // The names of blocked members are data of other people.
       collect: async (db, userId) => ({
         data: (await listBlocksOf(db, userId)).map(({ created }) => ({ 차단: formatDateTime(created) })),
       }),

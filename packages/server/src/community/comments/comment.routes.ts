@@ -22,7 +22,7 @@ export function registerCommentRoutes(app: FastifyInstance): void {
     const commented = await getCommented(db, query.board_id, reader);
     const { anonymousId } = commented;
     const { named, anonymous } = await findBlocked(db, reader);
-    // Who is anonymous in the thread is hidden by the block of an anonymous author alone, so that neither tells the other.
+    // A block of an anonymous author alone hides who is anonymous in the thread, so that neither tells the other.
     const blocked = [...named.filter((id) => id !== anonymousId), ...anonymous.filter((id) => id === anonymousId)];
     return mapPage(await listComments(db, query, reader, blocked), (row) => toComment(row, commented, reader));
   });

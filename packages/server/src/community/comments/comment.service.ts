@@ -28,7 +28,7 @@ import { holdComment, screenComment } from './screening.ts';
 type Caller = Pick<Writer, 'author' | 'now'>;
 type Found = { row: CommentRow; commented: Commented };
 
-/** What is commented on, for who may read it; for others it does not exist. */
+/** Reads the post or answer that is commented on, for its readers; for others it does not exist. */
 export async function getCommented(db: Db, boardId: number, reader: Reader): Promise<Commented> {
   const commented = await findCommented(db, boardId, reader);
   if (!commented)

@@ -10,7 +10,7 @@ export type Commented = {
   post: Pick<CommunityPostRow, 'id' | 'nano_id' | 'title' | 'user_id' | 'is_alert'>;
   /** The answer that is commented on, when it is not the post. */
   answerNanoId: NanoId | null;
-  /** Who wrote the post or the answer. */
+  /** The author of the post or the answer. */
   authorId: number;
   /** The author of the post, who is anonymous in the whole thread; `null` when nobody is. */
   anonymousId: number | null;

@@ -19,7 +19,7 @@ async function collectComments(db: Db, userId: number): Promise<OwnData> {
   return {
     data: {
       댓글: rows.map(({ content, created }) => ({ 댓글: content, 등록: formatDateTime(created) })),
-      // What others have written is theirs.
+      // The texts of others are their data.
       나를언급한댓글: (await listMentionsOf(db, userId)).map(({ created }) => ({ 등록: formatDateTime(created) })),
     },
   };

@@ -11,7 +11,7 @@ const COPY_DAYS = 90;
 /** The newest texts that one is compared with. */
 const COMPARED = 5000;
 
-/** What an act is about, as it is now. */
+/** The text that an act is about, as it is now. */
 export type ActText = TextMeasures & {
   title: string;
   nano_id: string;
@@ -59,7 +59,7 @@ const earlierTexts = (act: ActRow): { own: RawBuilder<string>; others: RawBuilde
   if (act.comment_id !== null)
     return {
       own: sql`select content from board_comment where id = ${act.comment_id}`,
-      // What others answer in a word is alike; the same words of one member, and those on the same text, are not.
+      // Short answers of different members are alike: only those of one member, or on the same text, are compared.
       others: sql`select other.content as text from board_comment as other
         where other.id < ${act.comment_id} and other.deleted is null and other.created > ${since}
           and (other.user_id = ${act.user_id} or other.board_id = ${act.board_id})`,

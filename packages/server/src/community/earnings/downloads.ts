@@ -11,7 +11,7 @@ type Files = Pick<Parameters<typeof insertDownload>[1], 'category' | 'category1'
   title: string;
 };
 
-/** What a member (`null` for a visitor) still has to pay for the files of a post, in points; 0 when nothing. */
+/** Returns the points that a member (`null` for a visitor) still has to pay for the files of a post; 0 when none. */
 export async function findOpenDownloadPrice(db: Db, post: Files, userId: number | null): Promise<number> {
   const price = await findDownloadPrice(db, post);
   return price > 0 && userId !== null && (await hasDownload(db, post.id, userId)) ? 0 : price;

@@ -22,7 +22,7 @@ export async function recordText(
 export const recordComment = (db: Db, act: OwnAct & { commentId: number }): Promise<void> =>
   insertAct(db, { ...act, action: 'comment', key: `comment:${act.commentId}`, due: toMaturity(act.now) });
 
-/** Records that a member has read a whole post of somebody else: once for each post. A notice, and what is withheld, are not read so. */
+/** Records that a member has read a whole post of another member, once for each; no notice, and nothing withheld. */
 export async function recordRead(
   db: Db,
   { userId, jobGrade, boardId, now }: { userId: number; jobGrade: number | null; boardId: number; now: Date },
@@ -50,7 +50,7 @@ export async function recordRead(
     });
 }
 
-/** What somebody has given to a member: `userId` wrote the text, `actorId` gives. */
+/** An act by which one member gives to another: `userId` wrote the text, `actorId` gives. */
 export type GivenAct = OwnAct & { actorId: number; commentId?: number };
 
 const toRecommended = ({ userId, actorId }: Pick<GivenAct, 'userId' | 'actorId'>) => `recommended:${userId}:${actorId}`;

@@ -34,7 +34,7 @@ const toType = (action: CommunityAct) =>
       ? PointHistoryType.ANSWER_ACCEPTED
       : PointHistoryType.OTHER;
 
-/** What its owner reads in the history; the title of an anonymous post stays out of it. */
+/** Describes an act for its owner in the history; the title of an anonymous post stays out of it. */
 const describe = (act: ActRow, { title, is_hidden_author }: ActText): string =>
   `${COMMUNITY_POINT_ACTIONS[act.action].label}: ${is_hidden_author ? '익명으로 쓴 글' : title}`;
 
@@ -115,7 +115,7 @@ async function mature(db: Db, act: ActRow, text: ActText, now: Date): Promise<vo
 const LOCK_TIMEOUT = '500ms';
 const isLockTimeout = (error: unknown): boolean => (error as { code?: string }).code === '55P03';
 
-/** Brings one act to where it belongs: paid while its text stands, and not otherwise. A second run finds it done. */
+/** Brings one act to where it belongs: paid while its text is there, and not otherwise. A second run finds it done. */
 const settleAct = (outer: Db, id: number, now: Date): Promise<void> =>
   transaction(outer, async (db) => {
     await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(db);

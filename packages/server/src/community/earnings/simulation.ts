@@ -57,7 +57,7 @@ async function groupActs(db: Db, since: Date): Promise<ActGroup[]> {
   return rows;
 }
 
-/** What the acts of a group bring by some rules, points. */
+/** Returns the points that the acts of a group bring by some rules. */
 function toPoints({ acts, action, ...group }: ActGroup, rules: readonly Rule[]): number {
   const value = findRuleValue(rules, action, group) ?? 0;
   return acts * (value > 0 ? weighPoints(value, toPercent(findWeightsOf(rules, group), group)) : value);
@@ -71,7 +71,7 @@ function applyChange(rules: readonly Rule[], { value, ...key }: Change): Rule[] 
   return value === null ? others : [...others, { ...key, value }];
 }
 
-/** What the acts of the last days bring by the rules of now, and with one of them changed. */
+/** Simulates a changed rule: the points of the acts of the last days by the rules of now, and with the change. */
 export async function simulateRule(db: Db, change: Change, now: Date): Promise<CommunityPointSimulation> {
   const rules = await listRules(db);
   const changed = applyChange(rules, change);

@@ -10,15 +10,15 @@ export type RefusalReason = 'removed' | 'unread' | 'copied' | 'limit' | 'no_poin
 
 declare module '../../platform/database/schema.ts' {
   interface Database {
-    /** What a member has done, or for what somebody has thanked the member, with the points for it. */
+    /** Acts of members, own ones and those for which another member has thanked them, with their points. */
     community_act: {
       id: Id;
       /** The act, once for ever: `write:<board>`. */
       act_key: string;
       action: CommunityAct;
-      /** Who gets the points. */
+      /** The member who gets the points. */
       user_id: number;
-      /** Who recommended or accepted; `null` when it is the member's own act. */
+      /** The member who recommended or accepted; `null` when it is the member's own act. */
       actor_id: Defaulted<number | null>;
       post_id: number | null;
       /** The board post of the text: of the post, or of the answer. */

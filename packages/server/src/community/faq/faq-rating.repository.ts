@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 
-/** What an account has said of an answer; null while it is nothing. */
+/** Finds the rating of an answer by an account; null while there is none. */
 export const findRating = async (db: Db, faqId: number, userId: number): Promise<boolean | null> =>
   (
     await db
@@ -50,7 +50,7 @@ export async function deleteRatings(db: Db, userId: number): Promise<void> {
   for (const { faq_id, is_helpful } of rows) await count(db, faq_id, is_helpful, -1);
 }
 
-/** What an account has said of answers, with their questions. */
+/** Lists the ratings of answers by an account, with their questions. */
 export const listRatings = (db: Db, userId: number) =>
   db
     .selectFrom('faq_rating as rating')

@@ -18,7 +18,7 @@ import { matches } from '../../platform/records/search.ts';
 const fromFaqs = (db: Db) => db.selectFrom('faq').where('faq.deleted', 'is', null);
 const fromPublic = (db: Db) => fromFaqs(db).where('faq.board_status', '=', BoardStatus.VISIBLE);
 
-/** What search engines learn of. */
+/** The questions that search engines learn of. */
 export const publicFaqs: PublicRecords = {
   path: webPaths.faq(':nanoId'),
   findLastId: lastIdOf('faq'),

@@ -19,7 +19,7 @@ import { findFaq, findPublicFaq, listAllFaqs, listPublicFaqs } from './faq.repos
 import { findRating, saveRating } from './faq-rating.repository.ts';
 import { changeFaq, moveFaq, removeFaq, restoreDeletedFaq, writeFaq } from './faq.service.ts';
 
-/** What a member says of answers in ten minutes. */
+/** The limit of ratings that a member may give in ten minutes. */
 const RATINGS = { max: 100, timeWindow: '10 minutes' };
 
 const missing = (): ProblemError =>

@@ -18,12 +18,12 @@ declare module '../../platform/database/schema.ts' {
       /** The question and the answer as plain text, for the search. */
       words: string;
       searched: Searched;
-      /** How many members found the answer helpful, and how many did not: the rows of `faq_rating`. */
+      /** The number of members who found the answer helpful, and of those who did not: the rows of `faq_rating`. */
       helpful: Defaulted<number>;
       unhelpful: Defaulted<number>;
       deleted: NullableTimestamp;
     };
-    /** What a member says of an answer, once. */
+    /** Ratings of answers by members, one for each member and answer. */
     faq_rating: { faq_id: number; user_id: number; is_helpful: boolean; rated: Timestamp };
   }
 }

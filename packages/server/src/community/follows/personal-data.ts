@@ -19,7 +19,7 @@ async function collectKept(db: Db, userId: number): Promise<OwnData> {
     data: {
       북마크한글: (await listKept(db, 'community_bookmark', userId)).map(toRow),
       알림받는글: (await listKept(db, 'community_follow', userId)).map(toRow),
-      // Who is followed is data of other people.
+      // The names of followed authors are data of other people.
       알림받는작성자: (await listAuthorFollowsOf(db, userId)).map(({ created }) => ({ 등록: formatDateTime(created) })),
       알림받는분류: (await listCategoryFollows(db, userId)).map((place) => ({
         분류: [

@@ -5,16 +5,16 @@ declare module '../../platform/database/schema.ts' {
   interface Database {
     /** Posts that an account wants to find again. */
     community_bookmark: { post_id: number; user_id: number; created: Timestamp };
-    /** Who is told of new posts of an author. */
+    /** The members who are told of new posts of an author. */
     community_author_follow: { id: Id; author_id: number; user_id: number; created: Timestamp };
-    /** Who is told of new posts in a category; `category1` is 0 for all of a top category. */
+    /** The members who are told of new posts in a category; `category1` is 0 for all of a top category. */
     community_category_follow: {
       category: CommunityCategory;
       category1: number;
       user_id: number;
       created: Timestamp;
     };
-    /** Who is told of new answers and comments on a post. */
+    /** The members who are told of new answers and comments on a post. */
     community_follow: { post_id: number; user_id: number; created: Timestamp };
   }
 }

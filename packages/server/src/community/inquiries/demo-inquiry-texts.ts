@@ -2,7 +2,7 @@ import { SupportCategory, type SupportCategoryCode } from '@danji/contracts/code
 
 const { ACCOUNT, WORKSPACE, BID, COMMUNITY, POINT, SHOP, COMPANY, OTHER } = SupportCategory;
 
-/** Who wrote a post of a conversation, how many hours ago, and its text. */
+/** The author of a post of a conversation, the number of hours ago, and its text. */
 type DemoMessage = readonly [by: 'author' | 'staff', hoursAgo: number, text: string];
 
 type DemoInquiry = {
@@ -12,7 +12,7 @@ type DemoInquiry = {
   messages: readonly [DemoMessage, ...DemoMessage[]];
   /** An operator takes care of it, though nobody has answered since. */
   taken?: true;
-  /** How many hours ago the conversation was ended. */
+  /** The number of hours since the conversation was ended. */
   closed?: number;
   note?: string;
 };

@@ -46,7 +46,7 @@ const NEWEST = [
   ['inquiry.created', 'desc'],
   ['inquiry.id', 'desc'],
 ] as const;
-/** What has not been answered comes first (the states are in that order), then what waits longest. */
+/** The order of inquiries: unanswered ones first (the states are in that order), then those that wait longest. */
 const WAITING = [
   ['inquiry.state', 'asc'],
   ['inquiry.created', 'asc'],
@@ -81,7 +81,7 @@ export const listVisitorRows = (db: Db, tel: string, limit: number): Promise<Inq
     .limit(limit)
     .execute();
 
-/** How many inquiries visitors have written with a number since then. */
+/** Counts the inquiries that visitors have written with a number since then. */
 export async function countVisitorRows(db: Db, tel: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('inquiry')

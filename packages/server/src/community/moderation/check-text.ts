@@ -8,11 +8,11 @@ import { readWordList } from './listed-word.repository.ts';
 /** Why a text is held, for which part of it, and whether nobody has seen it before. */
 export type Held = { reason: HoldReasonCode; text: string; isNew: boolean };
 type Written = {
-  /** What readers will see, by the field that it was written in. */
+  /** The text that readers will see, by the field that it was written in. */
   fields: Readonly<Record<string, string>>;
   /** Names of the attachments; their numbers are no telephone numbers. */
   fileNames?: readonly string[];
-  /** What they have seen before this change: for that it is not held again. */
+  /** The text that readers have seen before this change: for that it is not held again. */
   before?: string;
   /** Whether nobody has ever seen it. */
   isNew: boolean;

@@ -1,7 +1,7 @@
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { registerListedWordRoutes } from './listed-word.routes.ts';
 
-/** What keeps texts of the community from readers: listed words, and what is held for our staff (ADR 0153). */
+/** The checks that keep community texts from readers: listed words, and texts held for our staff (ADR 0153). */
 export const moderation = defineFeature({
   name: 'community_moderation',
   routes: [registerListedWordRoutes],

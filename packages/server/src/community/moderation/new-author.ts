@@ -10,7 +10,7 @@ import { ProblemError } from '../../platform/problem-error.ts';
 const DAY_MS = 86_400_000;
 const HOUR_SECONDS = 3600;
 
-/** What is published, by its author and time; an own deletion does not undo it. */
+/** The published texts by author and time; an own deletion does not undo it. */
 const PUBLISHED = {
   post: sql`select published as at from community_post where user_id = `,
   answer: sql`select board.created as at from community_answer as answer join board_post as board on board.id = answer.board_id

@@ -58,7 +58,7 @@ export async function updateCase(db: Db, id: number, columns: Updateable<Databas
   await db.updateTable('review_case').set(columns).where('id', '=', id).execute();
 }
 
-/** What an account has written against decisions, for its own download. */
+/** Lists the appeals of an account against decisions, for its own download. */
 export const listAppealsOf = (db: Db, userId: number) =>
   db
     .selectFrom('review_case')

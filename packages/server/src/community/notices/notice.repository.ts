@@ -35,7 +35,7 @@ const fromReadablePosts = (db: Db) =>
 const fromReadable = (db: Db) =>
   fromNotices(db).where('board.board_status', '=', BoardStatus.VISIBLE).where('notice.published', 'is not', null);
 
-/** What search engines learn of. */
+/** The announcements that search engines learn of. */
 export const publicNotices: PublicRecords = {
   path: webPaths.notice(':nanoId'),
   findLastId: lastIdOf('notice'),

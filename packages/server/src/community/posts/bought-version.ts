@@ -38,7 +38,7 @@ const findVersion = (db: Db, postId: number, userId: number) =>
     .select(['version.id', 'version.title', 'version.content'])
     .executeTakeFirst();
 
-/** What a buyer has bought, when the post is no longer like it; otherwise `null`. `files` are those of the post now. */
+/** Finds the version a buyer has bought, when the post differs; otherwise `null`. `files` are those of the post now. */
 export async function findBoughtVersion(
   platform: Platform,
   db: Db,

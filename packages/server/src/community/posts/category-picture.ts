@@ -22,7 +22,7 @@ const ABOUT: Record<CommunityCategory, string> = {
 const SIGN = 480;
 const TEXT = WIDTH - SIGN - EDGE - 56;
 
-/** What the picture of a category says. */
+/** Returns the content of the picture of a category. */
 export const toCategoryCard = (category: CommunityCategory) => ({
   title: COMMUNITY_CATEGORIES[category].label,
   about: ABOUT[category],

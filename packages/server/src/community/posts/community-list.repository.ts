@@ -31,7 +31,7 @@ const ORDERS: Record<NonNullable<Query['ordering']>, ListOrder> = {
 const fromPosts = (db: Db) => db.selectFrom('community_post as post');
 /** Posts that everybody finds; whether a reader may read all of one is decided later. */
 const fromListed = (db: Db) => fromPosts(db).where(sql<boolean>`post.is_listed`);
-/** What search engines learn of: what a page holds for everybody, at the least the preview. */
+/** The posts that search engines learn of: the page of each holds its preview at the least for everybody. */
 export const publicPosts: PublicRecords = {
   path: webPaths.communityPost(':nanoId'),
   findLastId: lastIdOf('community_post'),

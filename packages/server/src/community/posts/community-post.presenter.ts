@@ -69,7 +69,7 @@ export async function readFiles(
   return toStoredFiles(platform, db, await listAttachments(db, record), user, platform.clock.now());
 }
 
-/** What the reader still has to pay for the attached files of a post; its author, our staff and its buyers pay nothing. */
+/** Returns the points a reader still has to pay for the files of a post; author, our staff and buyers pay nothing. */
 export const toDownloadPrice = async (db: Db, row: CommunityLineRow, reader: Reader): Promise<number> =>
   row.file_count === 0 || row.is_purchased || reader.isStaff || isAuthor(row, reader)
     ? 0

@@ -34,7 +34,7 @@ import { holdPost, lockCaseOfPost, screenPost, type Writer } from './screening.t
 import { announcePost } from './tell-of-new-posts.job.ts';
 import { keepEarlier } from './version.repository.ts';
 
-/** The text by which everybody finds a post: nothing that is withheld from somebody. */
+/** Returns the text by which everybody finds a post: nothing that is withheld from any reader. */
 const toFoundText = (post: WrittenPost): string =>
   `${post.title}\n${isLimited(post) ? post.preview : toPlainText(post.content).replaceAll(/\s+/g, ' ')}`;
 
@@ -56,7 +56,7 @@ async function getRow(db: Db, id: number, { id: readerId }: Author): Promise<Com
   return row;
 }
 
-/** What follows when a post is published, and when a published one is changed: points for its author, once. */
+/** Records the act of a published or changed post: points for its author, once. */
 const recordPublished = (db: Db, { user_id, id, board_id, file_count }: CommunityPostRow, now: Date): Promise<void> =>
   recordText(db, 'write', { userId: user_id, postId: id, boardId: board_id, files: file_count, now });
 
@@ -123,7 +123,7 @@ async function getOwn(db: Db, ref: string, author: Author): Promise<CommunityPos
   return row;
 }
 
-/** What a published post keeps: whether it is a question, its reward, and who wrote it openly. */
+/** Checks that a published post keeps whether it is a question, its reward, and whether its author is named. */
 function checkKept(before: CommunityPostRow, after: WrittenPost): void {
   if (before.published === null) return;
   if (before.is_question !== isQuestionPlace(after))
@@ -149,7 +149,7 @@ const WRITTEN = [
   'is_anonymous',
 ] as const;
 
-/** What the author has written before. */
+/** Returns the post as its author has written it before. */
 const toWritten = (row: CommunityPostRow): WrittenPost => ({ ...pick(row, WRITTEN), sigungu: row.region?.id ?? null });
 
 /** Changes the given fields of the version that the client has loaded. */

@@ -23,7 +23,7 @@ const ask = inPlace('communication', 2);
 const meeting = inPlace('communication', 3);
 const free = inPlace('communication', 4);
 
-/** What members of the demo have written, the newest first. */
+/** The posts of the demo, the newest first. */
 export const DEMO_POSTS: readonly DemoPost[] = [
   ask(
     1,
@@ -187,7 +187,7 @@ export const DEMO_POSTS: readonly DemoPost[] = [
   free(6, '20년 일하고 내일 정년이에요', '첫 단지의 열쇠 꾸러미가 아직도 생각나요. 모두 건강히 일하세요.'),
 ];
 
-/** What is answered to the first questions: the number of the question, and the text. */
+/** The answers to the first questions: the number of the question, and the text. */
 export const DEMO_ANSWERS: readonly [question: number, text: string][] = [
   [
     0,

@@ -1,4 +1,4 @@
-/** What people in apartment management write about: what happens there, what helps, and what to know. */
+/** A subject of posts in apartment management: an incident, an advice, and a fact to know. */
 export type DemoSubject = { topic: number; name: string; happened: string; advice: string; known: string };
 
 const subject = (topic: number, name: string, happened: string, advice: string, known: string): DemoSubject => ({

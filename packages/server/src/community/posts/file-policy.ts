@@ -23,5 +23,5 @@ const mayReadPostFile: MayReadFile = async (db, { record_id, nano_id }, user) =>
   );
 };
 
-/** Who may read the post may read its files, when their price is paid; the name of its author is in none of them. */
+/** Lets readers of a post read its files when their price is paid; the name of its author is in none of them. */
 export const readersOfPost: FileReadPolicy = { mayRead: mayReadPostFile, namesUploader: false };

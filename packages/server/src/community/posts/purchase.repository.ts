@@ -38,7 +38,7 @@ export const listBlocked = async (db: Db, limit: number): Promise<number[]> =>
       .execute()
   ).map(({ post_id }) => post_id);
 
-/** What decides about refunds of a blocked post, whose row is locked before. */
+/** Finds the fields that decide about refunds of a blocked post, whose row is locked before. */
 export const findBlocked = (db: Db, postId: number) =>
   db
     .selectFrom('community_blocked_post as noted')

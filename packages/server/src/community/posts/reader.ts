@@ -4,10 +4,10 @@ import { findCurrentWork } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 
-/** Who reads: a visitor has neither id nor job grade. */
+/** The reader of a post: a visitor has neither id nor job grade. */
 export type Reader = { id: number | null; jobGrade: number | null; isStaff: boolean; user: Principal | null };
 
-/** What decides whether somebody reads a post. */
+/** The fields that decide whether a reader may read a post. */
 export type ReadablePost = {
   user_id: number;
   board_status: BoardStatusCode;
@@ -18,7 +18,7 @@ export type ReadablePost = {
   is_gone: boolean;
 };
 
-/** Somebody who writes: a signed-in reader. */
+/** A writer: a signed-in reader. */
 export type Author = Reader & { id: number };
 
 export async function findReader(db: Db, user: Principal | null): Promise<Reader> {

@@ -20,7 +20,7 @@ export type Reported = {
   post: { nano_id: NanoId; title: string };
 };
 
-/** What can be done with the reported objects of one kind. */
+/** The operations on the reported objects of one kind. */
 export type ReportedObjects = {
   /** For who may read it; `undefined` otherwise and when it was deleted. */
   find(db: Db, id: number, reader: Reader): Promise<Reported | undefined>;

@@ -18,7 +18,7 @@ import { COMMUNITY_FILE_USE, type CommunityPostRow, findPost } from './community
 import type { Author } from './reader.ts';
 import { reportedPosts } from './reported.ts';
 
-/** Who writes, when, and by which settings. */
+/** The author of a text, the time, and the settings that apply. */
 export type Writer = { author: Author; now: Date; platform: Pick<Platform, 'config' | 'rateLimitScale'> };
 
 const toFields = ({ title, content, preview }: Pick<WrittenPost, 'title' | 'content' | 'preview'>) => ({
