@@ -29,7 +29,7 @@ const listPosts = (db: Db, authors: readonly number[], before: Date): Promise<Po
     .limit(POSTS)
     .execute();
 
-/** Who has read a post on which day. The number of views is stored with the posts of the demo. */
+/** Records the readers of a post by day. The number of views is stored with the posts of the demo. */
 async function readPost(
   db: Db,
   { board_id: boardId, user_id, published }: Post,
@@ -46,7 +46,7 @@ async function readPost(
   }
 }
 
-/** What others have given to the author of a post, and what they have written there. */
+/** Records the acts that others have given to the author of a post, and the texts they have written there. */
 async function recordOthers(db: Db, post: Post, authors: readonly number[]): Promise<void> {
   const { id: postId, board_id: boardId, user_id: askerId } = post;
   const at = { postId, boardId };

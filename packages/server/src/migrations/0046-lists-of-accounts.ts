@@ -18,7 +18,7 @@ const STATEMENTS = [
   `create index user_account_recent_login on user_account (user_type, recent_login desc nulls last, id desc) include (account_status, deleted)`,
   `create index user_account_never_logged_in on user_account (user_type, recent_login nulls first, id desc) include (account_status, deleted)`,
   `create index user_account_deleted on user_account (user_type, created desc, id desc) include (account_status, deleted) where deleted is not null`,
-  // What another table has found is ordered by these.
+  // The rows that another table has found are ordered by these.
   `create index user_account_order on user_account (id) include (user_type, account_status, deleted, created, name, recent_login)`,
   `create index work_space_order on work_space (id) include (created, title)`,
 ];

@@ -43,7 +43,7 @@ const STATEMENTS = [
   )`,
   `create index recommend_change_user on recommend_change (user_id, id desc)`,
   `create index recommend_change_actor on recommend_change (actor_id)`,
-  // Who has been recommended, and who has recommended somebody. Nobody was above a recommender who came later.
+  // The recommended members, and their recommenders. Nobody was above a recommender who came later.
   `insert into recommend_relation (user_id, parent_id, parent_update_date, created, updated)
     select id, recommand_user_id, case when recommand_user_id is not null then created end, created, created
     from user_account as account

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What operators changed of coupons. */
+/** The history of changes that operators make to coupons. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

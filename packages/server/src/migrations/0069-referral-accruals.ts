@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What each member got in each month for those below. The ledger's own trigger adds it up, so that the report of a month
+ * The points of each member by month for those below. The ledger's own trigger adds them up, so that a monthly report
  * costs the same however many entries there are.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What each order of a voucher costs, and the sums of each coupon by month. A trigger of the applications adds them up, so
- * that the report of a month costs the same however many vouchers there are.
+ * The cost of each order of a voucher, and the sums of each coupon by month. A trigger of the applications adds them
+ * up, so that the report of a month costs the same however many vouchers there are.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -25,7 +25,7 @@ const past = (moment: string, figures: string) => `
 
 const STATEMENTS = [
   `alter table voucher_order add column cost integer`,
-  // What an older order cost is not known: the present price is the nearest figure.
+  // The cost of an older order is not known: the present price is the nearest figure.
   `update voucher_order set cost = coalesce(
     (select sale_price from voucher_good as good where good.goods_code = voucher_order.goods_code), 0)`,
   `alter table voucher_order alter column cost set not null`,

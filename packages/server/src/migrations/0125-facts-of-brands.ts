@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What we know of a vendor ourselves: how many contracts of work spaces name it, and the last business day on which it
- * used the service. Lists read one row by its key, so neither is counted while somebody waits.
+ * Our own facts about a vendor: the number of contracts of work spaces that name it, and the last business day on which
+ * it used the service. Lists read one row by its key, so neither is counted while a user waits.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the tax office says about the numbers of brands, and which brands it has suspended by that. */
+/** The answers of the tax office about numbers of brands, and the brands it has suspended by them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a notification is about, where a later one about the same takes its place. */
+/** The topic of a notification, where a later one about the same takes its place. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

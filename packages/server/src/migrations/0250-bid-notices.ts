@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
-/** What the places repeat of their notice, for conditions and orders. */
+/** The columns of a notice that its places repeat, for conditions and orders. */
 const REPEATED = ['state', 'suggest_type', 'start_year', 'date_start', 'date_end', 'created'];
 const PLACED = ['category', 'tags', 'sigungu', ...REPEATED];
 

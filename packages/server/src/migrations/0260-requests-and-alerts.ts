@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What keeps requests on bid notices sealed, the immutable copies of what was sent, and alerts of vendors. The numbers of
+ * The seals of requests on bid notices, the immutable copies of sent requests, and alerts of vendors. The numbers of
  * requests are random (ADR 0104): a gap between two numbers of one vendor would tell how many others have offered.
  * `is_open` of a request (others than its vendor may read it) and `space_id` are copies that triggers keep, so that lists
  * are read by one index (ADR 0063).
@@ -16,7 +16,7 @@ const RANDOM_NUMBER = `('x' || substr(replace(gen_random_uuid()::text, '-', ''),
 const IS_UNSEALED = '(item.suggest_type <> 1 or item.opened is not null)';
 const IS_OFFER = `('sent', 'awarded', 'unsuccessful', 'invalid')`;
 const SENT = 'sent desc nulls first, id desc';
-/** The regions and codes by which alerts match; 0 stands for any. */
+/** The regions and codes by which alerts match; 0 means any. */
 const anyOr = (column: string) => `case when cardinality(${column}) = 0 then array[0] else ${column} end`;
 
 const STATEMENTS = [

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who recommends posts, answers and comments, each once, and how many do; answers are listed in that order. */
+/** The recommendations of posts, answers and comments, one for each member, and their number, which orders answers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

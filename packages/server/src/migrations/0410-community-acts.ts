@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What members do in the community, with the points that it brings (ADR 0149). A trigger makes the acts about a text due
+ * The acts of members in the community, with their points (ADR 0149). A trigger makes the acts about a text due
  * again when the text is removed or comes back, whichever call does it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

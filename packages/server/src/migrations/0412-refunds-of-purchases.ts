@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const STATEMENTS = [
   `alter table community_purchase add column turn smallint not null default 1`,
   `create index community_purchase_sold on community_purchase (post_id, created)`,
-  // What was ever sold is listed for its author, also when all of it was refunded.
+  // The posts that were ever sold are listed for their author, also when all sales were refunded.
   `alter table community_post add column has_sales boolean not null default false`,
   `update community_post set has_sales = true where exists (select from community_purchase where post_id = community_post.id)`,
   `create index community_post_sold on community_post (user_id, id desc) where has_sales`,

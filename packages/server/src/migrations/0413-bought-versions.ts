@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the buyers of a post have bought stays for them when its author changes the post (ADR 0151). */
+/** The versions of posts that buyers keep when the author changes the post (ADR 0151). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who is told of new posts of an author or in a category, and the new posts of which nobody was told yet. */
+/** The followers of an author or a category, and the new posts of which nobody was told yet. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

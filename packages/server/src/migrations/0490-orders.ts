@@ -89,7 +89,7 @@ const STATEMENTS = [
   `create index shop_order_additional_order on shop_order_additional (order_id)`,
   `create index shop_order_additional_item on shop_order_additional (item_id)`,
   `create index shop_order_additional_option on shop_order_additional (option_id)`,
-  // Who gets points of an order, and how many for each unit, as it was when it was ordered.
+  // The accounts that get points of an order, and their points for each unit, as they were when it was ordered.
   `create table shop_order_share (
     order_id bigint not null references shop_order on delete cascade,
     role text not null check (role in ('buyer', 'parent', 'master')),

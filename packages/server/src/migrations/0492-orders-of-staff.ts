@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What operators find orders by, and the orders of their lists. */
+/** The text by which operators find orders, and the indexes of their lists. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -23,7 +23,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     webOrigin: read.url('WEB_ORIGIN', production ? undefined : `http://localhost:${port}`),
     /** Where people who found a vulnerability write to; published in `/.well-known/security.txt`. */
     companySecurityEmail: read.email('COMPANY_SECURITY_EMAIL', production ? undefined : 'security@danji.example'),
-    /** Who runs the service, as its pages say. */
+    /** The company that runs the service, as its pages name it. */
     company: readCompany(read, production),
     /** The built shell: page manifest and assets. */
     webDir: resolve(read.text('WEB_DIR', fileURLToPath(new URL('../../../../shell/dist', import.meta.url)))),

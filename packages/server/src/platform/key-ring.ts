@@ -1,9 +1,9 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { decrypt, encrypt, toHash } from './secrets.ts';
 
-/** Keys of values that are needed in clear again. The id of its key stands before each ciphertext, so that keys can be replaced. */
+/** Keys of values needed in clear again. Each ciphertext begins with the id of its key: keys can be replaced. */
 export type KeyRing = {
-  /** What begins every text that the newest key has encrypted. */
+  /** The beginning of every text that the newest key has encrypted. */
   readonly newest: string;
   encrypt(context: string, text: string): string;
   /** Decrypts a text of any key of the ring. Throws when its key is not there, or `context` is another one. */

@@ -29,7 +29,7 @@ declare module '../../platform/database/schema.ts' {
       /** Counts how often the question was open: one more with each acceptance that our staff takes back. */
       reward_turn: Defaulted<number>;
       preview: string;
-      /** What the search looks through: title and what everybody may read, by the SQL function `searchable`. */
+      /** The text of the search: title and what everybody may read, by the SQL function `searchable`. */
       searched: string;
       answers: Defaulted<number>;
       purchases: Defaulted<number>;
@@ -52,7 +52,7 @@ declare module '../../platform/database/schema.ts' {
       question_state: GeneratedAlways<(typeof QUESTION_STATES)[number] | null>;
       popularity: GeneratedAlways<number | null>;
     };
-    /** Who has bought a post, once; `fee` is the part of the price that the seller did not get. */
+    /** Purchases of posts, one for each buyer; `fee` is the part of the price that the seller did not get. */
     community_purchase: {
       post_id: number;
       user_id: number;
@@ -65,7 +65,7 @@ declare module '../../platform/database/schema.ts' {
       turn: Defaulted<number>;
       version_id: Defaulted<number | null>;
     };
-    /** A post as somebody has bought it, or before it was changed; its files are those of the use `community_version`. */
+    /** A post as a member has bought it, or before it was changed; its files are those of the use `community_version`. */
     community_post_version: {
       id: Id;
       post_id: number;

@@ -63,7 +63,7 @@ const tellOfNext = ({ db, clock }: Platform): Promise<boolean> =>
   transaction(db, async (db) => {
     const post = await lockNext(db);
     if (!post) return false;
-    // What was hidden meanwhile is of no use to anybody.
+    // A post that was hidden meanwhile is of no use to any follower.
     if (post.is_listed) {
       const { ofAuthor, ofCategory } = await listTold(db, post);
       const { nano_id, title } = post;

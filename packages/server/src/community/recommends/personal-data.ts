@@ -12,7 +12,7 @@ async function collectRecommends(db: Db, userId: number): Promise<OwnData> {
   return { data: rows.map(({ kind, title, created }) => ({ 종류: kind, 글: title, 추천: formatDateTime(created) })) };
 }
 
-/** What an account recommends: it counts no longer once the account is gone. */
+/** The recommendations of an account: they count no longer once the account is gone. */
 export const recommendPersonalData: PersonalDataContributor = {
   erase: (db: Db, { id }: ErasedAccount) => takeBackAll(db, id),
   own: { title: '커뮤니티 추천', order: 78, collect: collectRecommends },

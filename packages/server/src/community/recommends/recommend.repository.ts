@@ -71,7 +71,7 @@ export async function takeBackAll(db: Db, userId: number): Promise<void> {
 
 type Recommended = { kind: string; title: string; created: string };
 
-/** What an account recommends, with the title of the post that it is or is on. */
+/** Lists the recommendations of an account, with the title of the post that each is, or is on. */
 export async function listRecommended(db: Db, userId: number): Promise<Recommended[]> {
   const { rows } = await sql<Recommended>`
     select case when answer.id is null then '글' else '답변' end as kind, title.title, mark.created

@@ -3,7 +3,7 @@ import { reportedAnswers } from '../answers/index.ts';
 import { reportedComments } from '../comments/index.ts';
 import { type ReportedObjects, reportedPosts } from '../posts/index.ts';
 
-/** What is done with reported objects, by their kind. */
+/** The operations on reported objects, by their kind. */
 export const REPORTED: Record<ReportedKindCode, ReportedObjects> = {
   [ReportedKind.POST]: reportedPosts,
   [ReportedKind.ANSWER]: reportedAnswers,

@@ -3,7 +3,7 @@ import type { Id, Timestamp } from '../../platform/database/columns.ts';
 
 declare module '../../platform/database/schema.ts' {
   interface Database {
-    /** What a member has reported, once. */
+    /** The reports of members, one for each member and object. */
     report: {
       id: Id;
       case_id: number;

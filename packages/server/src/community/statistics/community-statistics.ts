@@ -65,7 +65,7 @@ const listDays = ({ date_start, date_end }: Period): string[] => {
   return days;
 };
 
-/** What members wrote in a period: every day of it, also those without a text. */
+/** Counts the texts that members wrote in a period: every day of it, also those without a text. */
 export async function readCommunityStatistics(db: Db, period: Period): Promise<CommunityStatistics> {
   const counted = new Map((await countTexts(db, period)).map(({ date, ...texts }) => [date, texts]));
   return {

@@ -5,7 +5,7 @@ import { checkPeriod } from '../../platform/http/period.ts';
 import { route } from '../../platform/http/route.ts';
 import { readCommunityStatistics } from './community-statistics.ts';
 
-/** What members write in the community, for our staff. */
+/** The statistics of texts in the community, for our staff. */
 export const communityStatistics = defineFeature({
   name: 'community_statistics',
   routes: [

@@ -95,7 +95,7 @@ async function listUndelivered(db: Db, failed: readonly number[]): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-/** What the feature shares: deliveries that have failed since the start of the process, for the metrics. */
+/** The data that the feature shares: deliveries that have failed since the start of the process, for the metrics. */
 export type Deliveries = { platform: Platform; failed: number };
 
 /** Delivers everything, a batch of each notification in turn. One that fails stops no other. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/open-database.ts';
 import { publishChange } from '../../platform/events/live-events.ts';
 
-/** What a notification is about, and since when earlier ones about the same are replaced by it. */
+/** The topic of a notification, and the time since when earlier ones of the topic are replaced by it. */
 export type Replaced = { topic: string; since: Date };
 
 /**

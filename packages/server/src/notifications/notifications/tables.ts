@@ -29,7 +29,7 @@ declare module '../../platform/database/schema.ts' {
       recipients: Json<number[] | { everybody: UserTypeCode[] }>;
       /** The last account that has got it. */
       cursor: Defaulted<number>;
-      /** What it is about, where a later one about the same takes its place. */
+      /** The topic, where a later one about the same takes its place. */
       topic: Defaulted<string | null>;
       created: Timestamp;
       done: NullableTimestamp;

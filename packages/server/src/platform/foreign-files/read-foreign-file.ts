@@ -45,7 +45,7 @@ async function runInProcess(task: ForeignFileTask, { timeMs, heapMb }: ReadLimit
     // Nothing that reads a foreign file needs our secrets.
     env: {},
     serialization: 'advanced',
-    // What Node prints when the heap is full is not a failure of ours; a bug of a parser is sent as a result.
+    // The output of Node when the heap is full is not a failure of ours; a bug of a parser is sent as a result.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const { promise, resolve, reject } = Promise.withResolvers<ForeignFileResult>();
@@ -71,7 +71,7 @@ const toSentence = (reason: UnreadableReason, message: string, { messages }: For
   reason === 'refused' ? message : messages[reason];
 
 /**
- * Reads a file that somebody else made (XLSX, ZIP, …): the only way to read more of it than its first bytes. `parser` is
+ * Reads a foreign file (XLSX, ZIP, …): the only way to read more of it than its first bytes. `parser` is
  * the URL of a module `*.parser.ts`; its `parse(bytes)` runs in a process of its own and returns or resolves to JSON
  * data, which this resolves to. One file of an account is read at a time, two of all; others wait for ten seconds. The
  * process has twenty seconds and 256 MB for its objects. Buffers do not count in these, so the parser unpacks archives

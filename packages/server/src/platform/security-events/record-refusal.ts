@@ -6,7 +6,7 @@ import { hasRecordedFailure, recordSecurityEvent } from './record-security-event
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What it is when a client makes the call more often than it may. */
+    /** The kind of the event when a client makes the call more often than it may. */
     eventBeyondLimit?: SecurityEventKindCode | undefined;
   }
 }

@@ -3,7 +3,7 @@ import type { Id, Timestamp } from '../../platform/database/columns.ts';
 
 declare module '../../platform/database/schema.ts' {
   interface Database {
-    /** What an action in the community gives. A rule that was removed keeps its row, without a value, for its history. */
+    /** The points for an action in the community. A removed rule keeps its row, without a value, for its history. */
     community_point_rule: Pick<CommunityPointRule, 'action_type' | 'category1' | 'category2'> & {
       id: Id;
       value: number | null;

@@ -114,7 +114,7 @@ export function registerMoveRoutes(app: FastifyInstance, client: GiftishowClient
       const { id } = await readByUuid(db, user, body.coupon_application_uuid);
       change.before = await present(db, user, id);
       const orderId = await transaction(db, async (db) => {
-        // What operators approve counts for the day, and is not limited: they decide.
+        // The approvals of operators count for the day, and are not limited: they decide.
         await lockLimits(db);
         return approve(db, await lockOwnApplication(db, user, id), user, now);
       });

@@ -48,7 +48,7 @@ async function readTel(db: Db, userId: number): Promise<string> {
   return digits;
 }
 
-/** What an order takes of the good of a coupon. */
+/** Reads the columns of a coupon's good that an order takes. */
 export const readGood = (db: Db, couponId: number) =>
   db
     .selectFrom('coupon')

@@ -29,7 +29,7 @@ const selectCoupon = (db: Db) =>
       'coupon.updated',
     ]);
 
-/** What an account still lacks for a coupon; null for visitors. */
+/** Selects the points and referrals that an account still lacks for a coupon; null for visitors. */
 const mineOf = (userId: number | undefined) =>
   userId === undefined
     ? sql<CouponItem['mine']>`null`

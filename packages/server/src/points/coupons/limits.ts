@@ -33,7 +33,7 @@ async function readDay(db: Db, now: Date): Promise<Day> {
 /** A price above the whole limit fits on a day on which nothing was taken: it would wait for ever otherwise. */
 const fits = (price: number, { limit, used }: Day): boolean => limit === 0 || used === 0 || used + price <= limit;
 
-/** What is left of today's limit, won; null without a limit. What waits since an earlier day goes first. */
+/** Returns the rest of today's limit, won; null without a limit. Applications of earlier days go first. */
 export async function findRemainingToday(db: Db, now: Date): Promise<number | null> {
   const { limit, used, hasQueue } = await readDay(db, now);
   if (limit === 0) return null;

@@ -58,7 +58,7 @@ const toPosting = (row: ApplicationRow, event: EntryEvent, now: Date) => {
 /** Takes the points of an application that was not waiting. */
 export const takePoints = (db: Db, row: ApplicationRow, now: Date) => postPoints(db, toPosting(row, 'purchase', now));
 
-/** What a transition does to the points; a gift has none. */
+/** Moves the points of a transition; a gift has none. */
 async function movePoints(db: Db, row: ApplicationRow, to: ApplicationStatusCode, now: Date): Promise<void> {
   if (row.gift_id !== null) return;
   const from = row.application_status;
@@ -76,7 +76,7 @@ const NOTICES: Partial<Record<ApplicationStatusCode, (typeof couponNotifications
   [REFUNDED]: couponNotifications.refunded,
 };
 
-/** What the owner of a gift is told: nothing of one that did not arrive. */
+/** The notices to the owner of a gift: none of one that did not arrive. */
 const GIFT_NOTICES: Partial<Record<ApplicationStatusCode, (typeof couponNotifications)['issued']>> = {
   [REFUNDED]: couponNotifications.returned,
 };

@@ -59,7 +59,7 @@ const selectDue = (db: Db, now: Date) =>
     .select(['voucher.id', 'voucher.state'])
     .orderBy('voucher.id');
 
-/** What members wait for. */
+/** Lists the due orders of members. */
 export const listDueOrders = (db: Db, now: Date) =>
   selectDue(db, now).where('application.gift_id', 'is', null).limit(200).execute();
 

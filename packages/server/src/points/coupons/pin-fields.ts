@@ -13,7 +13,7 @@ export const toFirstValidity = (limitDay: number, now: Date): string | null =>
 const toTimestamp = (digits: string): string =>
   `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}T${digits.slice(8, 10)}:${digits.slice(10, 12)}:${digits.slice(12)}+09:00`;
 
-/** What an order remembers of the provider's answer about its pin. */
+/** Returns the columns that an order keeps of the provider's answer about its pin. */
 export const toPinFields = ({ pinStatusCd, validPrdEndDt, remainAmt }: CouponInfo, now: Date) => ({
   pin_status: pinStatusCd,
   pin_checked: now,

@@ -112,6 +112,6 @@ export const remindOfExpiry = defineJob(
       if (orders.length < BATCH) return;
     }
   },
-  // What the provider does not answer is asked again in the next hour; nobody is woken by a reminder.
+  // A question without an answer of the provider is asked again in the next hour; nobody is woken by a reminder.
   { cron: '10 9-20 * * *' },
 );

@@ -17,7 +17,7 @@ const { APPLY, DONE, FAILED } = ApplicationStatus;
 const LATE_SECONDS = 180;
 type Order = NonNullable<Awaited<ReturnType<typeof claimOrder>>>;
 
-/** What is secret about a voucher. */
+/** The kind of a secret of a voucher. */
 export type SecretKind = 'pin' | 'picture';
 
 /** The context in which a secret of an order is encrypted: it can be read in no other place. */
@@ -70,7 +70,7 @@ async function closeFailed(run: VoucherRun, order: Order, reason: string): Promi
     await updateOrder(db, order.id, { state: 'closed', claimed_until: null, memo: reason });
     if (row.application_status !== APPLY) return;
     await moveApplication(db, row, FAILED, { by: null, memo: reason, now });
-    // Who gave a voucher is told of all that failed at the end.
+    // The operator who gave a voucher is told of all that failed at the end.
     if (row.gift_id !== null) return;
     const operators = await db
       .selectFrom('user_account')

@@ -28,7 +28,7 @@ declare module '../../platform/database/schema.ts' {
       updated: Timestamp;
       deleted: NullableTimestamp;
     };
-    /** What operators changed of coupons. */
+    /** The changes that operators made to coupons. */
     coupon_change: {
       id: Id;
       coupon_id: number;
@@ -44,7 +44,7 @@ declare module '../../platform/database/schema.ts' {
       user_id: number;
       payment_price: number;
       application_status: ApplicationStatusCode;
-      /** What operators gave it for; its owner spends no points. */
+      /** The gift by which operators gave it; its owner spends no points. */
       gift_id: Defaulted<number | null>;
       memo: string | null;
       /** The verified phone at the time of the application; the voucher is sent to it and to no other. */
@@ -79,7 +79,7 @@ declare module '../../platform/database/schema.ts' {
       tr_id: string;
       goods_code: string;
       gubun: Gubun;
-      /** What the provider takes for it, won, by the price at the moment of the order. */
+      /** The cost at the provider, won, by the price at the moment of the order. */
       cost: number;
       mms_title: string;
       mms_msg: string;
@@ -111,7 +111,7 @@ declare module '../../platform/database/schema.ts' {
     };
     /** Which reminders of an order's expiry its owner has got, by the days before it. */
     voucher_reminder: { order_id: number; days: number; created: Timestamp };
-    /** What the vouchers of a coupon cost in a month; a trigger of the applications writes it. */
+    /** The cost of the vouchers of a coupon in a month; a trigger of the applications writes it. */
     voucher_cost: {
       id: Id;
       /** The first day of the month in Seoul. */

@@ -16,7 +16,7 @@ export type RunPoint =
   | 'after_cancel'
   | 'after_refund';
 
-/** What the work on orders needs. */
+/** The dependencies of the work on orders. */
 export type VoucherRun = Pick<Platform, 'db' | 'clock' | 'keyRing'> & {
   client: GiftishowClient;
   reach?: (point: RunPoint) => void;

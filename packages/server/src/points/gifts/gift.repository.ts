@@ -12,7 +12,7 @@ const { APPLY, DONE, REFUND_APPLY, REFUNDED, FAILED } = ApplicationStatus;
 
 type Progress = Pick<CouponGift, 'members' | 'waiting' | 'issued' | 'failed' | 'impossible' | 'cost'>;
 
-/** What became of the applications of a gift: at most as many as a sheet has lines. */
+/** The progress of the applications of a gift: at most as many as a sheet has lines. */
 const PROGRESS = sql<Progress>`(select jsonb_build_object(
     'members', count(*), 'waiting', count(*) filter (where status = ${APPLY}), 'issued', count(*) filter (where is_issued),
     'failed', count(*) filter (where status = ${FAILED}),

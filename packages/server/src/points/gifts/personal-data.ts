@@ -1,6 +1,6 @@
 import type { PersonalDataContributor } from '../../platform/personal-data/personal-data-contributor.ts';
 
-/** What a voucher was given for is a record of its cost, and names nobody. */
+/** The reason of a gift is a record of its cost, and names nobody. */
 export const giftPersonalData: PersonalDataContributor = {
   kept: [
     {

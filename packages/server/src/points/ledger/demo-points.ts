@@ -26,7 +26,7 @@ const YEAR: readonly DemoEntry[] = [
   [3, PointHistoryType.OTHER, 10, '글쓰기'],
 ];
 
-/** What a sign-up of the demo brings; the amounts are those of its history. */
+/** Seeds the points for a sign-up of the demo; the amounts are those of its history. */
 export async function seedDemoPointSet(db: Db, now: Date): Promise<void> {
   const admin = await db
     .selectFrom('staff_account')
