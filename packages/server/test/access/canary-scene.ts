@@ -30,7 +30,7 @@ import { must } from './must.ts';
 /** Every hidden part begins with this, so that one search would find them all. */
 export const CANARY = 'canary';
 const word = (name: string) => `${CANARY}${name}`;
-/** What is hidden, by its canary word. */
+/** The hidden data, by their canary words. */
 export const CANARIES = {
   soldText: word('soldtext'),
   earlierText: word('earliertext'),

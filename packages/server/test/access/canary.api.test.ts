@@ -39,7 +39,7 @@ afterAll(() => {
   Object.assign(config, usual);
 });
 
-/** What everybody may know of a member: the nickname, wherever it is not beside an anonymous text. */
+/** The public facts of a member: the nickname, wherever it is not beside an anonymous text. */
 const PUBLIC: Partial<Record<string, readonly string[]>> = {
   'users.list_recommenders': ['anonymousNickname', 'search'],
 };

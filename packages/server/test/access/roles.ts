@@ -71,11 +71,11 @@ export const AUDIENCES = {
   insiders,
   /** The same without our operators. */
   insidersOnly: but(insiders, 403, ...OPERATORS),
-  /** Who works in the space, and our operators. */
+  /** The workers of the space, and our operators. */
   workers,
   managers,
   appointers: but(managers, 403, 'manager'),
-  /** Who works in the space, without our operators. */
+  /** The workers of the space, without our operators. */
   members,
   managersOnly: but(managers, 403, ...OPERATORS),
   masters: but(members, 403, 'member', 'manager'),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What goes over a wire: a request of the server, or an answer to it. */
+/** A message over a wire: a request of the server, or an answer to it. */
 export type Chunk = { wire: string; connection: number; direction: 'request' | 'answer'; text: string };
 
 /** A TCP connection through which a server process talks to its database or a provider, and which a test can cut. */

@@ -53,7 +53,7 @@ export const sumDaysNightly = defineJob('points.sum_days', ({ db, clock }) => su
   cron: '10 3 * * *',
 });
 
-/** What all members have, and what they have earned. */
+/** Sums the points that all members have, and those they have earned. */
 export async function sumFigures(db: Db): Promise<{ points: number; accum_points: number }> {
   const { rows } = await sql<{ points: number; accum_points: number }>`
     select coalesce(sum(issued + spent), 0)::bigint as points, coalesce(sum(earned), 0)::bigint as accum_points

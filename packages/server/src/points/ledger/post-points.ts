@@ -22,7 +22,7 @@ export type PointPosting = {
   force?: boolean;
   /** Turns an entry of type 0 or 17–20 around: same type, other sign. One that takes may pass below zero. */
   isReversal?: boolean;
-  /** What the entry adds to the earned points, when the rule (`toEarned`) does not say it: points of a merged guest. */
+  /** The addition to the earned points, when the rule (`toEarned`) does not say it: points of a merged guest. */
   earned?: number;
   now: Date;
 };

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { route } from '../../platform/http/route.ts';
 import { sumMonths } from './point-days.ts';
 
-/** What is held of all members, and promised to them: the open holds, which one index has. */
+/** Sums the points held of, and promised to, all members: the open holds, which one index has. */
 async function sumOpenHolds(db: Db): Promise<{ held: number; pending: number }> {
   const { rows } = await sql<{ held: number; pending: number }>`
     select coalesce(sum(points) filter (where direction = 'out'), 0)::bigint as held,

@@ -19,7 +19,7 @@ declare module '../../platform/database/schema.ts' {
       history_type: PointHistoryTypeCode;
       point: number;
       balance: Filled<number>;
-      /** What the entry adds to the earned points (`accum_points`). */
+      /** The addition to the earned points (`accum_points`). */
       earned: number;
       is_reversal: Defaulted<boolean>;
       /** An ADMIN took points that were not there. */
@@ -41,9 +41,9 @@ declare module '../../platform/database/schema.ts' {
       /** The newest entry in this sum; the greatest of all rows is the newest that is in any. */
       last_entry_id: number;
     };
-    /** What staff has set about points; the newest row is in force. */
+    /** The settings of points by our staff; the newest row is in force. */
     point_set: Omit<PointSet, 'updated' | 'updated_by'> & { id: Id; staff_id: number; created: Timestamp };
-    /** Points that an open order, application or question will take (`out`), or that somebody will get (`in`). */
+    /** Points that an open order, application or question will take (`out`), or that an account will get (`in`). */
     point_hold: {
       id: Id;
       user_id: number;

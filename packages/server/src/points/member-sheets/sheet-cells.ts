@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 type Cell = string | number | boolean | null | undefined;
-/** What each line of such a sheet has: the number of a member, and perhaps the name. */
+/** The cells that each line of such a sheet has: the number of a member, and perhaps the name. */
 export type MemberCells = { row: number; cells: { user_id?: Cell; name?: Cell } };
 
 // Characters that no text may contain: control characters and lone surrogates.

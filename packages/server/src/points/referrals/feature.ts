@@ -11,7 +11,7 @@ import { registerRecommendRoutes } from './recommend.routes.ts';
 import { registerReferralRoutes } from './referral.routes.ts';
 import { welcomeMember } from './welcome.ts';
 
-/** Who recommended whom: the tree, grades and tiers, and the points for sign-ups. */
+/** The tree of recommendations: grades and tiers, and the points for sign-ups. */
 export const referrals = defineFeature({
   name: 'referrals',
   routes: [registerRecommendRoutes, registerStaffRecommendRoutes, registerReferralRoutes],

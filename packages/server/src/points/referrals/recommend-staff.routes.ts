@@ -36,7 +36,7 @@ async function toRecommendMember(db: Db, id: number): Promise<RecommendMember> {
   };
 }
 
-/** What operators see and decide about members in the referral tree. */
+/** Registers the calls by which operators read and decide about members in the referral tree. */
 export function registerStaffRecommendRoutes(app: FastifyInstance): void {
   route(app, listCustomRecommendRelations, ({ db, query }) => listCustomRelations(db, query));
 

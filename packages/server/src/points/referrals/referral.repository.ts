@@ -24,7 +24,7 @@ export async function insertReferral(db: Db, { suspicions, ...row }: NewReferral
   return id;
 }
 
-/** Whether nobody had points for a sign-up with this number before; from now on somebody had. */
+/** Claims a number for the points of a sign-up; false when an account had points with it before. */
 export async function claimPhone(db: Db, phone_hash: string, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('reward_phone')
@@ -95,7 +95,7 @@ export function listReferralsOf(db: Db, userId: number, { state, ...page }: Quer
   });
 }
 
-/** What came of a member's code: sign-ups, points that were given, and points that wait. */
+/** Sums the results of a member's code: sign-ups, points that were given, and points that wait. */
 export const sumReferrals = (db: Db, userId: number) =>
   db
     .selectFrom('referral')

@@ -47,7 +47,7 @@ declare module '../../platform/database/schema.ts' {
       reason: Defaulted<string>;
       created: Timestamp;
     };
-    /** What a member got in a month for those below; the trigger of the ledger adds it up. */
+    /** The points that a member got in a month for those below; the trigger of the ledger adds them up. */
     referral_accrual: {
       id: Id;
       user_id: number;

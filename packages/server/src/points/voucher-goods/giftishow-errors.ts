@@ -1,4 +1,4 @@
-/** What a code of GIFTISHOW BIZ (FACTS §3) means for us, and what operators read about it. */
+/** The meaning of a code of GIFTISHOW BIZ (FACTS §3) for us, and the text that operators read about it. */
 type Refusal = {
   /**
    * `refused`: nothing was issued. `unclear`: something may have been issued. `unknown`: there is no such voucher.

@@ -26,7 +26,7 @@ function toDay(value: Field): string | null {
   return digits.length === 8 && isCalendarDay(day) ? day : null;
 }
 
-/** What a good costs us: the discounted price where the provider gives one. */
+/** Returns the price that a good costs us: the discounted one where the provider gives one. */
 const toSalePrice = ({ salePrice, saleDiscountPrice, discountPrice }: GoodsRow): number =>
   toCount([saleDiscountPrice, discountPrice].find((price) => Number(price) > 0) ?? salePrice, MAX_WON);
 

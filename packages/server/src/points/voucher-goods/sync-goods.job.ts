@@ -34,7 +34,7 @@ export const GOODS_LOCK = 'voucher_goods';
 
 type Known = Awaited<ReturnType<typeof readGoods>>;
 
-/** What follows a reading of the catalogue, in its transaction: goods that can no longer be bought have changed. */
+/** Handlers that run in the transaction of a reading of the catalogue, for goods that can no longer be bought. */
 export const goodsChanges = defineContributionPoint<(db: Db, now: Date) => Promise<number>>('changes of voucher goods');
 
 async function readAll(client: GiftishowClient, onPage: (read: number, total: number) => Promise<void>) {
@@ -55,7 +55,7 @@ const toChange = (good: { goods_code: string; goods_name: string }, before: numb
   after,
 });
 
-/** What has changed against the goods that were known. */
+/** Compares goods with those that were known, and returns the changes. */
 function compare(known: Known, goods: readonly ReturnType<typeof toGood>[]) {
   const codes = new Set(goods.map(({ goods_code }) => goods_code));
   const added: GoodChange[] = [];

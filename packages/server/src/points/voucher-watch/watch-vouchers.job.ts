@@ -17,7 +17,7 @@ const HOUR_SECONDS = 60 * 60;
 /** Operators are told of a low balance so often until it is filled. */
 const BALANCE_SECONDS = 6 * HOUR_SECONDS;
 
-/** How many orders and refunds wait for the provider, and for how long the oldest does. */
+/** Reads the number of orders and refunds that wait for the provider, and for how long the oldest does. */
 export async function readOpenOrders(db: Db, now: Date): Promise<{ open: number; oldestSeconds: number }> {
   const { rows } = await sql<{ open: number; oldest: string | null }>`
     select count(*)::integer as open, min(since) as oldest from (
@@ -61,7 +61,7 @@ async function raiseBalanceAlarm({ db, clock, log, config }: Platform, client: G
   });
 }
 
-/** What jobs and numbers of the watch work with. */
+/** The dependencies of the jobs and numbers of the watch. */
 export type Watch = { platform: Platform; client: GiftishowClient };
 
 /** Looks after what nobody else notices: orders without an outcome, and the balance at the provider. */

@@ -5,11 +5,11 @@ import type { Principal } from '../../platform/http/principal.ts';
 
 export type FileRow = Selectable<Database['stored_file']>;
 
-/** Decides whether somebody may read a file of a use; a visitor is `null`. */
+/** Decides whether an account may read a file of a use; a visitor is `null`. */
 export type MayReadFile = (db: Db, file: FileRow, user: Principal | null) => boolean | Promise<boolean>;
 
 /**
- * Who may read the files of a use: everybody who has the address (`public`), or whom a rule lets. Members who read a file
+ * The readers of files of a use: everybody with the address (`public`), or whom a rule lets. Members who read a file
  * by a rule learn who uploaded it, unless the use keeps that from them.
  */
 export type FileReadPolicy = 'public' | MayReadFile | { mayRead: MayReadFile; namesUploader: false };

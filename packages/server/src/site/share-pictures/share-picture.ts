@@ -16,7 +16,7 @@ const drawing = new ConcurrencyLimiter({
   messages: { own: MESSAGE, others: MESSAGE },
 });
 
-/** What the address of a picture says of its content: it changes with `card`, which is what the picture shows. */
+/** Returns the version of a picture for its address: it changes with `card`, which is the content of the picture. */
 export const toShareVersion = (card: object): string =>
   createHash('sha256')
     .update(JSON.stringify([DRAWING, card]))

@@ -9,7 +9,7 @@ import type { PreloadedResponse, ServerRenderedPage } from './server-rendered-pa
 export type PageInput = {
   build: PageShell;
   registry: Registry;
-  /** Who runs the service, for the footer. */
+  /** The company that runs the service, for the footer. */
   company: Company;
   /** Public keys the browser checks newer registries with. */
   registryKeys: string;

@@ -69,7 +69,7 @@ const isDocument = (value: unknown): value is RichDocument =>
 
 const toCount = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** What people have rated the business; nothing before the first of them. */
+/** Returns the ratings that people gave the business; nothing before the first of them. */
 function toRating(response: unknown, { business }: LinkPreview): { rating?: Rating } {
   const stars = toCount(readField(response, business?.rating?.stars));
   const count = toCount(readField(response, business?.rating?.count));

@@ -121,7 +121,7 @@ async function recordTelling(db: Db, ending: readonly Ending[], outboxId: number
 export async function notifyDue(db: Db, spaceId: number, now: Date, ids?: readonly number[]): Promise<void> {
   const due = await recordDue(db, spaceId, now, ids);
   if (due.length === 0) return;
-  // Who registers at the same moment waits here, and then finds what was told. Whoever has passed waits for no contract,
+  // A registration at the same moment waits here, and then finds what was told. One that passed waits for no contract,
   // because the marks are recorded before.
   await acquireAdvisoryLock(db, `schedules.ending:${spaceId}`);
   const { since, ending } = await findTogether(db, spaceId, now);
@@ -184,7 +184,7 @@ async function listSettledTellings(db: Db, scheduleId: number): Promise<number[]
 
 /**
  * Marks what tells of the end of a contract read for everybody in its work space: it is completed, deleted or followed.
- * What tells of several is read with the last of them.
+ * A notification of several contracts is read with the last of them.
  */
 export async function settleExpiry(
   db: Db,

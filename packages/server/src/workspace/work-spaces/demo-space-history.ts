@@ -12,7 +12,7 @@ type Earlier = (details: WorkSpaceDetails) => Partial<WorkSpaceDetails>;
 /** A number that was counted anew; what was unknown or small stays. */
 const fewer = (count: number | null, by: number): number | null => (count === null || count < by ? count : count - by);
 
-/** What the details were before each change, the latest change first; the first one filled in the facts of the complex. */
+/** The details before each change, the latest change first; the first one filled in the facts of the complex. */
 const EARLIER: readonly Earlier[] = [
   () => ({ address2: '' }),
   ({ amenities }) => ({ amenities: amenities.slice(0, -1) }),

@@ -27,7 +27,7 @@ type DemoMember = {
 const { DONE, PENDING } = EditState;
 /** The roles of the other members in turn: the demo work spaces have everybody whom a complex has. */
 const ROLES = ['manager', 'member', 'member', 'resident', 'resident', 'member'] as const;
-/** What those who ask to join have written. */
+/** The texts of requests to join. */
 const REQUESTS = [
   { greeting: '지난달에 이사 왔어요. 우리 단지 소식을 보고 싶어요.', dong: '103', ho: '1204' },
   { greeting: '관리사무소에서 새로 서무를 맡았어요.', dong: '', ho: '' },

@@ -76,7 +76,7 @@ function requireInviter(user: Principal, membership: Membership, role: WorkMembe
   if (!isStaff(user) && !(membership && canManageRole(membership.role, role))) throw new ProblemError('forbidden');
 }
 
-/** What a request to join says about its person; a new invitation or request replaces what an earlier one said. */
+/** Returns the fields of a request to join; a new invitation or request replaces those of an earlier one. */
 const toRequest = ({ greeting = '', dong = '', ho = '' }: Pick<Body, 'greeting' | 'dong' | 'ho'>) => ({
   greeting: greeting.trim(),
   dong: dong.trim(),

@@ -7,8 +7,8 @@ import { countWorkSpaces, deleteInvitationsOf } from './own-membership.repositor
 import { setCurrentWorkSpace } from './work-space.repository.ts';
 
 /**
- * What follows from a new membership: the first work space of an account becomes the current one, and other invitations
- * to this one are over. `user` has caused it.
+ * Applies the effects of a new membership: the first work space of an account becomes its current one, and other
+ * invitations to this one are over. `user` has caused it.
  *
  * @throws ProblemError `conflict` when the account is a member of as many as it may be
  */

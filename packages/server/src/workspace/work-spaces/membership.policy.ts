@@ -32,7 +32,7 @@ export const memberHasRight = (membership: Membership, right: SpaceRight): boole
 export const isAllowed = (user: Principal, membership: Membership, right: SpaceRight): boolean =>
   isStaff(user) || memberHasRight(membership, right);
 
-/** What a change in an archived or deleted work space is refused with. */
+/** The message that refuses a change in an archived or deleted work space. */
 export const CLOSED = '보관했거나 삭제한 워크스페이스예요. 되살린 뒤에 다시 해 주세요.';
 const REFUSED_RESIDENT = '입주민은 볼 수 없어요. 관리사무소에서 일한다면 관리자에게 역할을 바꿔 달라고 해 주세요.';
 

@@ -12,7 +12,7 @@ type MembershipColumns = {
   opened_by: WorkMember['opened_by'];
   invited_email: Defaulted<string | null>;
   invited_tel: Defaulted<string | null>;
-  /** What the person wrote when asking to join; `dong` and `ho` are building and unit of a resident. */
+  /** The text of the user who asked to join; `dong` and `ho` are building and unit of a resident. */
   greeting: Defaulted<string>;
   dong: Defaulted<string>;
   ho: Defaulted<string>;

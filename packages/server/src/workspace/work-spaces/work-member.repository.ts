@@ -126,7 +126,7 @@ type ListQuery = QueryOf<typeof listWorkMembers>;
 
 /** Returns whether the account has shown itself to the work space: it asked to join, or is or was a member. */
 const isDisclosed = sql<boolean>`(member.user_id is not null and (member.opened_by = 'person' or member.edit_state_type in (${sql.lit(EditState.DONE)}, ${sql.lit(EditState.DISABLED)})))`;
-/** What the user of a list may see of others. */
+/** The rights of the user of a list to see others. */
 export type MemberListViewer = {
   id: number;
   /** Everybody with contacts; otherwise only who works for the complex, without contacts, and themselves. */

@@ -113,7 +113,7 @@ test('says to whom and why, and is found by the name of the person or the compan
   expect(await find({ search: '튼튼' })).toMatchObject([ofBrand]);
   expect(await find({ about_user_id: brand.id })).toMatchObject([ofBrand]);
   expect(await find({ search: '김운영' })).toHaveLength(3);
-  // What an operator does as somebody else is about that account; a change of the own account is about nobody else.
+  // A change that an operator makes as another user is about that account; one of the own account is about nobody else.
   await call(updateMe, { token: staff.token, body: { nickname: '운영' } });
   expect(await db.selectFrom('staff_log').select('about_user_id').orderBy('id', 'desc').executeTakeFirst()).toEqual({
     about_user_id: null,

@@ -17,7 +17,7 @@ import { approve, edit, makeItem, read } from './company-item-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
-/** What visitors see of the only company, in the list. */
+/** Finds the only company as visitors see it in the list. */
 async function find(): Promise<CompanyItemLine> {
   const { data } = await call(listPublicCompanyItems, {});
   const [company] = data.results;

@@ -8,7 +8,7 @@ import { change, makeItem, read } from './company-item-fixture.ts';
 
 const { DISABLED, PENDING, DONE, FAILED } = EditState;
 
-/** What somebody tries: to write a new title, or to bring the item into a state. */
+/** A try of an account: to write a new title, or to bring the item into a state. */
 type Try = { by: 'owner' | 'staff'; to: 'title' | 1 | 3 | 4 | 5 };
 const anyTry: fc.Arbitrary<Try> = fc.oneof(
   fc.constant<Try>({ by: 'owner', to: 'title' }),
@@ -18,7 +18,7 @@ const anyTry: fc.Arbitrary<Try> = fc.oneof(
   }),
 );
 
-/** What the rules of FACTS §10.4 leave of the tries that were not refused. */
+/** The state that the rules of FACTS §10.4 leave after the tries that were not refused. */
 type Model = { newest: string; approved: string | null; isShown: boolean; hiddenBy: Try['by'] | null };
 
 function follow(model: Model, { by, to }: Try, title: string): Model {

@@ -78,7 +78,7 @@ test('offers on a request for quotes are open at once, and compared once it has 
   expect(await kinds(fixture.accounts.master, quote)).toEqual(['same_address', 'same_prices']);
 });
 
-/** What somebody gets from the call, byte by byte. */
+/** Reads the response of the call for an account, byte by byte. */
 const bytes = async ({ nano_id }: Notice, account?: TestAccount) => {
   const { statusCode, body } = await testServer().app.inject({
     method: 'GET',

@@ -93,7 +93,7 @@ export async function publish(office: Office, given: Parameters<typeof write>[1]
 
 const NAMES = (Object.keys(suggestItemFields) as (keyof SuggestItemContent)[]).filter((name) => name !== 'file_ids');
 
-/** What is sent to change a notice as it was read. */
+/** Returns the body that changes a notice as it was read. */
 export const toBody = (item: SuggestItem): SuggestItemContent => ({
   ...pick(item as unknown as SuggestItemContent, NAMES),
   sigungu: item.sigungu?.id ?? null,

@@ -56,7 +56,7 @@ const read = (account: TestAccount, message_id: number) =>
     body: { request_nano_id: request.nano_id, message_id },
   });
 
-/** What an account reads, the newest first: text, and whether the other side has read it. */
+/** Reads the messages of an account, the newest first: text, and whether the other side has read it. */
 const thread = async (account: TestAccount) =>
   (await list(account)).data.results.map(({ content, is_read }) => [content, is_read]);
 

@@ -60,7 +60,7 @@ const toPath = ({ path }: Endpoint): string =>
     },
   )}`;
 
-/** What a vendor has sent while that was possible. */
+/** Returns the row of a vendor's request that was sent while that was possible. */
 const rowOf = ({ id }: Notice, { id: brand_id }: TestAccount) => ({
   nano_id: newNanoId(),
   item_id: id,

@@ -70,7 +70,7 @@ describe('a request', () => {
     expect((await withdraw(brand, again)).status).toBe(200);
     expect((await read(brand, again)).data.state).toBe('withdrawn');
     expect((await withdraw(brand, again)).problem.code).toBe('invalid_transition');
-    // What was withdrawn is offered again as the same request.
+    // A withdrawn request is offered again as the same request.
     expect((await offer(brand, notice)).data).toMatchObject({ state: 'sent', nano_id: draft.nano_id });
     expect((await versions()).map(({ hash }) => hash)).toHaveLength(3);
     expect((await listNotified(brand.token)).map(({ title }) => title)).toEqual([

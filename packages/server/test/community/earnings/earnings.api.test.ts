@@ -44,7 +44,7 @@ async function setRules(values: Partial<Record<CommunityPointAction, number>>): 
 }
 
 const settle = () => testServer().platform.jobs.runNow(settleActs, {});
-/** What an account has got, in its order. */
+/** Lists the entries that an account has got, in its order. */
 const entriesOf = async ({ id }: TestAccount) =>
   (
     await testServer()
@@ -66,7 +66,7 @@ const reasonsOf = async ({ id }: TestAccount) =>
       .orderBy('id')
       .execute()
   ).map(({ reason }) => reason);
-/** What the acts of the last days would bring with one rule changed; the problem of a wrong rule. */
+/** Simulates one changed rule for the acts of the last days; returns the problem of a wrong rule. */
 const simulate = async (query: QueryOf<typeof simulateCommunityPointRule>) => {
   const { token } = await testServer().create.staff();
   const { data, problem } = await call(simulateCommunityPointRule, { token, query });

@@ -110,7 +110,7 @@ test('a held post is for its author and our staff alone until it is released, an
   const shown = (await read(post, other)).data;
   expect(shown.board.board_status).toBe(BoardStatus.VISIBLE);
   expect(await titlesOf(author)).toEqual(['글이 공개됐어요']);
-  // What was released is not held again for the same word.
+  // A released text is not held again for the same word.
   const change = { content: toDocument('고쳤어요.'), updated: shown.board.updated };
   const changed = await call(updateCommunityPost, { token: author.token, params: { id: post.id }, body: change });
   expect(changed.data.board.board_status).toBe(BoardStatus.VISIBLE);

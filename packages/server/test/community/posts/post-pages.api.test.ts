@@ -25,7 +25,7 @@ afterAll(() => {
 });
 
 const scriptless = (html: string) => /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
-/** What search engines read of a page, by schema.org. */
+/** Reads the data for search engines of a page, by schema.org. */
 const readStructure = (html: string): unknown[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));
 

@@ -69,7 +69,7 @@ async function record({ path, headers }: ListCase) {
   return { statusCode, body, selects: recorded.filter(({ sql: text }) => /^\s*(select|with)/.test(text)) };
 }
 
-/** What the statements of a call do. */
+/** Explains the statements of a call. */
 async function explain(one: ListCase): Promise<PlanNode[]> {
   const nodes: PlanNode[] = [];
   for (const { sql: text, values } of (await record(one)).selects) {
@@ -79,7 +79,7 @@ async function explain(one: ListCase): Promise<PlanNode[]> {
   return nodes;
 }
 
-/** What the statements of a call do with a word of many rows: the small tables here would be cheap to read by the words. */
+/** Explains the statements of a call with a word of many rows: reading the small tables by words would be cheap. */
 async function explainWithoutBitmaps(one: ListCase): Promise<PlanNode[]> {
   const { selects } = await record(one);
   return testServer()

@@ -16,7 +16,7 @@ import { settle } from './coupon-fixture.ts';
 
 const { WAIT, DONE, REFUND_APPLY, REFUNDED, FAILED } = ApplicationStatus;
 const [POINTS, PRICE] = [10_000, 4500];
-/** What the voucher of the price costs at the provider, won. */
+/** The balance and the cost of the voucher at the provider, won. */
 const [BALANCE, COST] = [1_000_000, 4280];
 /** Kills at a moment that nobody has thought of. */
 const RANDOM_RUNS = process.env['TEST_SCALE'] === 'all' ? 200 : 1;

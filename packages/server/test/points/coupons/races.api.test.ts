@@ -9,7 +9,7 @@ import { testServer } from '@danji/testing/test-server';
 import { pointsOf, read, settled } from './coupon-fixture.ts';
 
 const { DONE, FAILED, WAIT } = ApplicationStatus;
-/** What the voucher of the coupon costs at the provider, won. */
+/** The cost of the coupon's voucher at the provider, won. */
 const COST = 4280;
 
 beforeEach(resetCoupons);

@@ -98,7 +98,7 @@ const MAKE: Readonly<Record<ApplicationStatusCode, () => Promise<Made>>> = {
   [IMPOSSIBLE]: makeImpossible,
 };
 
-/** What is allowed (FACTS §10.3), and the state in which it ends; everything else is refused. */
+/** The allowed transitions (FACTS §10.3), and the state in which each ends; everything else is refused. */
 const ALLOWED: readonly (readonly [
   from: ApplicationStatusCode,
   role: Role,

@@ -110,7 +110,7 @@ async function makeBatch(world: World, { steps, death, diesAfter }: Batch, ledge
   return isDead ? ledger : next;
 }
 
-/** What the database holds, in the words of the model. */
+/** Reads the ledger from the database, in the words of the model. */
 async function readLedger({ ids, name }: World): Promise<Ledger & { chains: unknown; figures: unknown }> {
   const { db } = testServer();
   const rows = await db

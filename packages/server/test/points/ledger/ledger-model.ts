@@ -108,7 +108,7 @@ export const anyHistory = fc
   });
 
 type Entry = { cause: string; account: number; type: number; point: number; balance: number; earned: number };
-/** What the ledger has to hold: its rules in the plainest words. */
+/** The ledger as it has to be: its rules in the plainest words. */
 export type Ledger = { entries: Entry[]; holds: (Hold & { key: number; outcome: string | null })[] };
 
 export const REFUSED = 'insufficient_points';

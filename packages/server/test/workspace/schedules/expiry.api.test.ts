@@ -186,7 +186,7 @@ test('contracts registered one by one are one notification, the most urgent firs
   await make('급한 것', 5);
   const merged = ["곧 끝나는 계약 10건 · 가장 급한 것 '급한 것'", `/workspace/${space.id}/schedules`, false];
   expect(await told(accounts.member.id)).toEqual([merged]);
-  // What somebody has read stays, and the others have one.
+  // A notification that a member has read stays, and the others have one.
   await call(markNotificationsRead, { token: accounts.member.token, body: {} });
   await make('더 급한 것', 3);
   const next = ["곧 끝나는 계약 11건 · 가장 급한 것 '더 급한 것'", merged[1], false];
