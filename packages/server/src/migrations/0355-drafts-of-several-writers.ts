@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The last writer of a notice, and the browser tabs in which its form is open; `seen` is the last heartbeat
+ * The last writer of the content of a notice, and the browser tabs in which its form is open; `seen` is the last heartbeat
  * of the tab. Of a notice that others have changed until now nobody knows who was the last: it counts as its author.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { decrypt, encrypt, toHash } from './secrets.ts';
 
-/** Keys of values needed in clear again. Each ciphertext begins with the id of its key: keys can be replaced. */
+/** Keys of values needed in clear again. Each ciphertext begins with the id of its key, so keys can be replaced. */
 export type KeyRing = {
   /** The beginning of every text that the newest key has encrypted. */
   readonly newest: string;

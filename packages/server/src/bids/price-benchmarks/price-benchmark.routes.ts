@@ -5,7 +5,7 @@ import { route } from '../../platform/http/route.ts';
 import { findMembership, requireRight } from '../../workspace/work-spaces/index.ts';
 import { listAwards } from './price-benchmark.repository.ts';
 
-/** Registers the amounts of similar notices, for writers of notices only: vendors would offer by it (ADR 0122). */
+/** Registers the call for amounts of similar notices, for writers of notices: vendors would offer by it (ADR 0122). */
 export function registerPriceBenchmarkRoutes(app: FastifyInstance): void {
   route(app, getPriceBenchmark, async ({ db, query, user, now }): Promise<PriceBenchmark> => {
     const { space_id, category, sigungu = null, number_of_units = null, except_nano_id: except = null } = query;

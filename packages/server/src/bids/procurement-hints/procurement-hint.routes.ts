@@ -43,7 +43,7 @@ async function listOfferHints({ platform, db }: { platform: Platform; db: Db }, 
   return findOfferHints(offers).map((hint): ProcurementHint => ({ ...hint, contracts: [] }));
 }
 
-/** Registers the hints on a notice, for its office and our staff (ADR 0122); vendors and the public learn nothing. */
+/** Registers the call for hints on a notice, for its office and our staff (ADR 0122): others learn nothing of them. */
 export function registerProcurementHintRoutes(app: FastifyInstance): void {
   const { platform } = app;
   route(app, listProcurementHints, async ({ db, query, user, now }) => {

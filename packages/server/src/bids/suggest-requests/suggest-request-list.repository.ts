@@ -21,7 +21,7 @@ const findId = async (db: Db, table: 'suggest_item' | 'company_item', nanoId: st
       .executeTakeFirst()
   )?.id ?? 0;
 
-/** Selects the requests for a reader: a vendor's own, of its complexes, for staff all; of others only unsealed ones. */
+/** Finds readable requests: a vendor's own; of others only unsealed ones, in own complexes, or all for our staff. */
 async function toReadable(db: Db, { id, user_type }: Principal): Promise<FoundRequests[]> {
   const requests = fromRequests(db).where('request.state', 'is not', null);
   if (user_type === UserType.BRAND) return [requests.where('request.brand_id', '=', id)];

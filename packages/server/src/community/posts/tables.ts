@@ -65,7 +65,7 @@ declare module '../../platform/database/schema.ts' {
       turn: Defaulted<number>;
       version_id: Defaulted<number | null>;
     };
-    /** A post as a member has bought it, or before it was changed; its files are those of the use `community_version`. */
+    /** A post as a member has bought it, or before a change; its files are those of the use `community_version`. */
     community_post_version: {
       id: Id;
       post_id: number;
