@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The last writer of the content of a notice, and the browser tabs in which its form is open; `seen` is the last heartbeat
- * of the tab. Of a notice that others have changed until now nobody knows who was the last: it counts as its author.
+ * The last writer of the content of a notice, and the browser tabs in which its form is open; `seen` is the last
+ * heartbeat of the tab. Who was the last on a notice that others have changed until now is unknown: its author counts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
