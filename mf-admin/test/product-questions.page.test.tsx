@@ -10,7 +10,7 @@ import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
 
-/** What visitors read. */
+/** Reads the questions that visitors see. */
 const shown = async () => (await call(listProductQuestions, { query: { code: 'FS-001' } })).data.results;
 
 test('an operator answers a question that waits, corrects the answer, hides the question and takes the answer back', async () => {

@@ -11,7 +11,7 @@ import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
 
-/** What visitors read. */
+/** Reads the reviews that visitors see. */
 const shown = async () => (await call(listProductReviews, { query: { code: 'FS-001' } })).data.results;
 
 /** A field of a form in its body. */

@@ -34,7 +34,7 @@ function WaitingCompanyItems() {
   );
 }
 
-/** What vendors have handed in and waits for our staff; requests of plans for ADMIN only. */
+/** Shows the number of vendors' records that wait for our staff; requests of plans for ADMIN only. */
 export function WaitingOfVendors() {
   const { isAdmin } = useSession();
   const reported = useEndpoint(listStaffEvaluations, { query: { ...COUNT_ONLY, state: 'reported' } });

@@ -8,7 +8,7 @@ import { COUNT_ONLY, CountCard } from '../shared/count-card.tsx';
 
 const { OPEN } = ReviewState;
 
-/** What waits for our staff in the community and its support: reported or held texts, and inquiries without an answer. */
+/** Counts the work of our staff in the community and support: reported or held texts, inquiries without an answer. */
 export function WaitingOfCommunity() {
   const cases = useEndpoint(listReviewCases, { query: { ...COUNT_ONLY, state: OPEN } });
   const { data, error } = useEndpoint(getInquiryNumbers);

@@ -10,7 +10,7 @@ const HANDLE = {
   _active: { cursor: 'grabbing' },
 } as const;
 
-/** What a row is dragged by: `<DragHandle {...drag.handleOf(row)} />` of `useRowDrag`. The keyboard has buttons. */
+/** The handle by which a row is dragged: `<DragHandle {...drag.handleOf(row)} />` of `useRowDrag`. Keys use buttons. */
 export const DragHandle = (handle: ComponentProps<typeof Box>) => (
   // A click belongs to the drag and does not open the row.
   <Box

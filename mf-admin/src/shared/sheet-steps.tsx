@@ -8,7 +8,7 @@ type SheetStepsProps<R extends SheetReport> = {
   sheet: Sheet<R>;
   /** A verb: `적용`. */
   action: string;
-  /** What comes of each line. */
+  /** The outcome of each line. */
   children: (report: R) => ReactNode;
 };
 

@@ -7,7 +7,7 @@ type SheetVerdictProps = {
   report: SheetReport;
   /** A verb: `적용`. */
   action: string;
-  /** What follows when it is applied. */
+  /** The consequence of applying the sheet, as a sentence. */
   consequence: string;
 };
 

@@ -1,9 +1,9 @@
 import { toApiError } from '@danji/api-client';
 import { useState } from 'react';
 
-/** What the server says of a sheet, whatever its lines are. */
+/** The answer of the server about a sheet, whatever its lines are. */
 export type SheetLines = { lines: readonly unknown[]; is_saved?: boolean };
-/** What it says of a sheet that is applied as a whole. */
+/** The answer about a sheet that is applied as a whole. */
 export type SheetReport = SheetLines & {
   wrong: number;
   refusal: string | null;
@@ -49,7 +49,7 @@ export function useSheet<R extends SheetLines>({ isComplete = () => true, send, 
     failure,
     setFailure,
     startOver: () => setStep({ name: 'choose' }),
-    /** What was read of the file no longer holds. */
+    /** Goes back to the chosen file, because the report of it no longer holds. */
     forget: () => setStep((current) => ('file' in current ? { name: 'chosen', file: current.file } : current)),
     read: async ([file]: File[]): Promise<void> => {
       if (!file) return;

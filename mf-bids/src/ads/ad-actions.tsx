@@ -40,7 +40,7 @@ function findStep({ state, live_state }: AdvertisementDetail): Step | undefined 
   return undefined;
 }
 
-/** What the owner may do with an advertisement now. */
+/** Shows the steps that the owner may take with an advertisement now. */
 export function AdActions({ advertisement }: { advertisement: AdvertisementDetail }) {
   const { id, title } = advertisement;
   const { trigger, isRunning } = useMutation(changeAdvertisementState);

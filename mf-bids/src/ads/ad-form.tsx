@@ -29,7 +29,7 @@ function Preview({ form }: { form: RecordForm<AdvertisementDraft> }) {
   return <AdPreview category={values.category} shown={toShown(values)} />;
 }
 
-/** What was bought stays: placement and tier are chosen until the payment, and again for a new run. */
+/** Whether placement and tier are fixed: they are chosen until the payment, and again for a new run. */
 const isBooked = ({ state, paid }: AdvertisementDetail): boolean =>
   state !== ENDED && (paid !== null || state !== REGISTRATION_REQUEST);
 

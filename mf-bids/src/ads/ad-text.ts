@@ -5,7 +5,7 @@ const { PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED } = Advertise
 
 type Standing = Pick<Advertisement, 'state' | 'paid' | 'live_state'>;
 
-/** What the state means, and what to do next. */
+/** Describes the state of an advertisement, and the next step of its owner. */
 export function describeAd(ad: Standing): string {
   if (ad.state === REGISTRATION_REQUEST) return '운영팀이 확인하고 있어요. 승인되면 알림으로 알려 드려요.';
   if (ad.state === EDIT_REQUEST)

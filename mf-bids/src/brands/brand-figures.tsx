@@ -21,7 +21,7 @@ function Source({ when, what }: { when: readonly (string | null)[]; what: string
   );
 }
 
-/** What the tax office said last, with its day. */
+/** Shows the last answer of the tax office, with its day. */
 const BusinessStateText = ({ check }: { check: BrandProfile['business_check'] }) =>
   check === null ? (
     NEEDS_CHECK

@@ -15,7 +15,7 @@ type CompanyCardProps = { company: CompanyItemLine };
 /** Above the link that covers the card. */
 const TOGGLE = { position: 'absolute', bottom: 2, insetInlineEnd: 2, zIndex: 1 } as const;
 
-/** What work spaces say of the company, and how many contracts it has with them; nothing where nothing is known. */
+/** Shows the company's rating by work spaces and its contracts with them; nothing where nothing is known. */
 const Trust = ({ company: { is_readable_brand_review, evaluation_summaries, contracts } }: CompanyCardProps) =>
   is_readable_brand_review || contracts > 0 ? (
     <HStack flexWrap="wrap" columnGap={3} rowGap={0}>

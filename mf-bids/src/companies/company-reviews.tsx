@@ -59,7 +59,7 @@ function FirstEvaluations({ brandId }: { brandId: number }) {
   return data.results.map((evaluation) => <Evaluation key={evaluation.id} evaluation={evaluation} />);
 }
 
-/** What work spaces that had a contract with the vendor say, where the vendor lets it be shown with the item. */
+/** Shows evaluations by work spaces that had a contract with the vendor, where the vendor lets them be shown here. */
 export function CompanyReviews({ company }: { company: CompanyItem }) {
   const { user, is_readable_brand_review: isShown, evaluation_summaries: summary } = company;
   if (!isShown) return null;

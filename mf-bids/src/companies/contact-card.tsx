@@ -6,7 +6,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Avatar, Button, Card, DescriptionList, Heading, HStack, Stack, Text } from '@danji/ui';
 import { describeActivity, listRegionLines, listSectorNames } from '../shared/company-text.ts';
 
-/** Who the company is, where it works, and how to reach it. */
+/** Shows the company's name, its activity and regions, and how to reach it. */
 export function ContactCard({ company }: { company: CompanyItem }) {
   const { user, company_name, company_tel, company_email, sigungu, contracts } = company;
   const activity = describeActivity(company.activity);

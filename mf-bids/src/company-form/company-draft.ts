@@ -23,7 +23,7 @@ export type CompanyDraft = Omit<CompanyItemContent, 'thumbnail_image_id' | 'work
   work_cases: CaseDraft[];
 };
 
-/** What the buttons of the form ask for besides saving. */
+/** The action that a button of the form asks for besides saving. */
 export type CompanyAction = { isDraft: boolean };
 
 /** A work that is not written yet. */

@@ -2,7 +2,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { formatTel } from '@danji/contracts/format/tel';
 import { useSession } from '@danji/shell-sdk';
 
-/** What a new item takes over from the account of the vendor. */
+/** The values that a new item takes over from the account of the vendor. */
 export type BrandOwner = { name: string; tel: string; email: string; isApproved: boolean };
 
 export function useBrandOwner(): BrandOwner {

@@ -76,7 +76,7 @@ const SCORES: readonly CompareRow[] = EVALUATION_SCORES.map(([name, label]) => (
     isShown && sums ? <Rating value={toScoreStars(sums, name)} size="sm" /> : NOTHING,
 }));
 
-/** What companies are compared by. */
+/** Lists the rows by which companies are compared. */
 export const listCompareRows = (companies: readonly ComparedCompany[]): CompareRow[] => [
   { label: '한 줄 소개', cell: ({ description }) => description || NOTHING },
   { label: '분야', cell: (company) => listSectorNames(company).join(', ') || NOTHING },

@@ -6,7 +6,7 @@ type MessageBubbleProps = {
   message: SuggestMessage;
   /** Whether the side of the reader wrote it. */
   isOwn: boolean;
-  /** Who wrote it; none for the reader. */
+  /** The author's name; none for the reader's own message. */
   from: string | undefined;
   /** Whether the other side has read it. */
   isRead: boolean;

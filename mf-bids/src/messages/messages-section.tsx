@@ -42,7 +42,7 @@ function Talk({ request, isVendor }: Props & { isVendor: boolean }) {
   );
 }
 
-/** What a vendor and an office write to each other about a request, for both of them; a bid has none. */
+/** Shows the messages of a vendor and an office about a request, to both of them; a bid has none. */
 export const MessagesSection = ({ request }: Props) => {
   const isVendor = useSession().kind === 'brand';
   return request.has_messages ? <Talk key={request.nano_id} request={request} isVendor={isVendor} /> : null;

@@ -2,7 +2,7 @@ import { useFormValues } from '@danji/app-kit/forms';
 import { PriceBenchmarkNote } from '../shared/price-benchmark-note.tsx';
 import type { NoticeForm } from './use-notice-form.ts';
 
-/** What similar notices were awarded for, under the expected amount, once the category is chosen. */
+/** Shows the awarded amounts of similar notices, under the expected amount, once the category is chosen. */
 export function AmountBenchmark({ form, spaceId }: { form: NoticeForm; spaceId: number }) {
   const { category, sigungu, number_of_units } = useFormValues(form);
   return category === null ? null : (

@@ -11,7 +11,7 @@ type Props = { form: NoticeForm };
 
 const EDITOR_HEIGHT = 280;
 
-/** What is to be done, and who may offer. */
+/** Shows the fields of the work to be done, and of the qualification to offer. */
 export const ScopeCard = ({ form }: Props) => (
   <SectionCard title="사업 내용과 참가 자격">
     <RichTextField
@@ -39,7 +39,7 @@ const RateField = ({ form, name }: RateProps) => (
   </FormField>
 );
 
-/** What vendors price, deposit and hand in. */
+/** Shows the fields of the price rows, the deposits and the papers that vendors hand in. */
 export function ConditionsCard({ form }: Props) {
   const files = useFormFiles(form);
   return (

@@ -33,7 +33,7 @@ function LawAlert({ form }: { form: NoticeForm }) {
   ) : null;
 }
 
-/** What is asked for, and how the winner is found. */
+/** Shows the fields of the kind of notice, and of how the winner is found. */
 export const KindCard = ({ form }: { form: NoticeForm }) => (
   <SectionCard title="종류와 방법">
     <FormField

@@ -85,7 +85,7 @@ function Sessions({ user: { id } }: Props) {
   );
 }
 
-/** What an account takes part in, and where it is signed in. */
+/** Shows the work spaces and the requests of an account, and the devices on which it is signed in. */
 export const AccountActivity = ({ user }: Props) => (
   <>
     {user.general && user.erased === null ? (

@@ -38,7 +38,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </Stack>
 );
 
-/** Who the brand is, and where. */
+/** Shows the fields of the brand's registration: its names, numbers, industry, founding day and address. */
 export function BusinessFields({ form }: Props) {
   const [today] = useState(() => toBusinessDate(new Date()));
   return (

@@ -7,7 +7,7 @@ import { BusinessStateBadge } from '../shared/business-state-badge.tsx';
 
 const DAY_MS = 86_400_000;
 
-/** What the tax office said last, and how old that is: it is asked every night, unless it does not answer. */
+/** Shows the last answer of the tax office, and how old it is: it is asked every night, unless it does not answer. */
 export function BusinessCheckText({ check }: { check: Brand['business_check'] }) {
   const [now] = useState(Date.now);
   if (check === null) return <Text tone="muted">아직 조회하지 않았어요</Text>;

@@ -59,7 +59,7 @@ function HeadActions({ user }: { user: User }) {
   );
 }
 
-/** What is known of the person: facts and points. */
+/** Shows the facts of a user: the account, the present place of work and the points. */
 const PersonCards = ({ user }: { user: User }) => (
   <>
     <DetailCard title="기본 정보">

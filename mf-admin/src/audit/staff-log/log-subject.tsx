@@ -18,7 +18,7 @@ const PATHS: Readonly<Record<string, (id: number) => string>> = {
   ApartmentInfo: webPaths.adminApartment,
 };
 
-/** What was deleted has no screen any more. */
+/** Whether the object was deleted: it has no screen any more. */
 const isGone = ({ old_object, new_object }: StaffLog): boolean => old_object !== null && new_object === null;
 
 const toPath = (log: StaffLog): string | undefined => {

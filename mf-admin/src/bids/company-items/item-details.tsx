@@ -46,7 +46,7 @@ function Change({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** What the vendor has written, beside the approved version where there is one. */
+/** Shows the item as the vendor has written it, beside the approved version where there is one. */
 export function ItemDetails({ item }: { item: CompanyItem }) {
   const revision = item.recent_rev;
   const newest = revision ?? item;

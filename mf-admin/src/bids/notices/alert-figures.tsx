@@ -6,7 +6,7 @@ import { DetailCard } from '../../shared/detail-card.tsx';
 
 const count = (value: number, unit: string): string => `${formatNumber(value)}${unit}`;
 
-/** What alerts of new notices have done in the last 30 days. */
+/** Shows the figures of alerts of new notices for the last 30 days. */
 export function AlertFigures() {
   const { data, error } = useEndpoint(getSuggestAlertFigures, {});
   const body = () => {

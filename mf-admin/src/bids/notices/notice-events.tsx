@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<SuggestItemEvent['kind'], string>> = {
   canceled: '취소',
 };
 
-/** What has happened to a notice, newest first; an addendum names what it changed. */
+/** Shows the events of a notice, newest first; an addendum names the fields that it changed. */
 export const NoticeEvents = ({ events }: { events: readonly SuggestItemEvent[] }) => (
   <History
     entries={events.map(({ id, kind, user, reason, fields, created }) => ({

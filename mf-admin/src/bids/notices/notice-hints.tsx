@@ -18,7 +18,7 @@ const Hint = ({ hint: { title, seen, lines, rule, caution } }: { hint: HintText 
   </Stack>
 );
 
-/** What is worth a look in a notice, by opened offers and direct contracts of its space. */
+/** Shows the procurement hints of a notice, by its opened offers and the direct contracts of its space. */
 export function NoticeHints({ nanoId }: { nanoId: SuggestItem['nano_id'] }) {
   const { data, error, refresh, isRefreshing } = useEndpoint(listProcurementHints, {
     query: { item_nano_id: nanoId },

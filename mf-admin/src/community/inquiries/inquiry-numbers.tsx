@@ -16,7 +16,7 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
   </Stack>
 );
 
-/** What waits, how fast our staff answers, and how content people are with it. */
+/** Shows the numbers of waiting and new inquiries, the usual time to the first answer, and the satisfaction with it. */
 export function InquiryNumbers() {
   const { data, error, refresh } = useEndpoint(getInquiryNumbers, {});
   if (!data && error)

@@ -7,7 +7,7 @@ import { useUrlPeriod } from '../../shared/use-url-period.ts';
 import { CommunityCharts } from '../statistics/community-charts.tsx';
 import { CommunityFigures } from '../statistics/community-figures.tsx';
 
-/** What members write in the community, and how soon questions are answered. The URL holds the period. */
+/** Shows the number of texts in the community, and how soon questions are answered. The URL holds the period. */
 export function CommunityStatisticsPage() {
   const { range, change } = useUrlPeriod();
   const query = { date_start: range.start, date_end: range.end };

@@ -48,7 +48,7 @@ export const ReportedText = ({
   </Part>
 );
 
-/** What the author wrote against it, and what was decided. */
+/** Shows the appeal of the author, and the decision of our staff. */
 export function CaseOutcome({ reviewed: { appeal, appealed, state, reason, message } }: { reviewed: ReviewCase }) {
   return (
     <>
@@ -71,7 +71,7 @@ export function CaseOutcome({ reviewed: { appeal, appealed, state, reason, messa
   );
 }
 
-/** Who reported it and why, the newest first. */
+/** Lists the reports of a text with their authors and reasons, the newest first. */
 export const ReportList = ({ reviewed: { report_list, reports } }: { reviewed: ReviewCase }) => (
   <Part title={`신고 ${reports}건`}>
     <Stack as="ul" gap={4} listStyleType="none">

@@ -2,7 +2,7 @@ import type { CommunityStatistics } from '@danji/contracts/community/community-s
 import { LineChart, Stack } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
 
-/** What members wrote on each day, and how many of them. */
+/** Shows the number of texts of each day, and the number of members who wrote them. */
 export function CommunityCharts({ rows }: Pick<CommunityStatistics, 'rows'>) {
   const shared = { categoryLabel: '날짜', categories: rows.map(({ date }) => date.slice(5).replace('-', '.')) };
   return (

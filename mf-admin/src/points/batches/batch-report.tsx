@@ -41,7 +41,7 @@ const COLUMNS: readonly TableColumn<PointBatchLine>[] = [
   },
 ];
 
-/** What comes of each line of a sheet, the wrong ones first, and the totals. */
+/** Shows the outcome of each line of a sheet, the wrong ones first, and the totals. */
 export function BatchReport({ report }: { report: PointBatchReport }) {
   const { lines, given, taken } = report;
   return (

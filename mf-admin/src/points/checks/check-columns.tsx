@@ -27,7 +27,7 @@ export const CHECK_COLUMNS: readonly TableColumn<PointCheck>[] = [
 
 const nameOf = ({ kind }: PointDifference, side: 'expected' | 'actual'): string => POINT_DIFFERENCES[kind][side];
 
-/** What the two numbers are about: a member, or the entries of one type on one day. */
+/** Names the subject of the two numbers: a member, or the entries of one type on one day. */
 const toSubject = ({ user, day, history_type }: PointDifference): string =>
   user
     ? user.name

@@ -28,7 +28,7 @@ const validate = (values: Values) => ({
   ...(values.value === null && { value: '값을 입력해 주세요.' }),
 });
 
-/** What is simulated: nothing while the value is missing or wrong. */
+/** Returns the rule to simulate: null while the value is missing or wrong. */
 const toSimulated = (values: Values) => {
   const { value, ...rule } = toRule(values);
   return value === null || Object.keys(validate(values)).length > 0 ? null : { ...rule, value };

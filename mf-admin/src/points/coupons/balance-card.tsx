@@ -5,7 +5,7 @@ import { getVoucherBalance } from '@danji/contracts/points/voucher-good.endpoint
 import { Alert, Button, DescriptionList, FailedState, Skeleton, Stack, Text } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
 
-/** What is left at the provider to buy vouchers with; it is asked when the screen opens and on demand. */
+/** Shows the balance at the provider for buying vouchers; it is read when the screen opens and on demand. */
 export function BalanceCard() {
   const { data, error, isRefreshing, refresh } = useEndpoint(getVoucherBalance, {}, { refreshOnFocus: false });
   const again = (

@@ -66,7 +66,7 @@ export function validateCoupon(draft: CouponDraft): FieldErrors<CouponDraft> {
   };
 }
 
-/** What a good suggests for the fields that are still blank. */
+/** Returns the values of a good for the fields that are still blank. */
 export const suggestFrom = (good: VoucherGood, { title, price }: CouponDraft): Partial<CouponDraft> => ({
   good,
   ...(title.trim() === '' && { title: `${good.brand_name} ${good.goods_name}`.slice(0, MAX_TITLE) }),

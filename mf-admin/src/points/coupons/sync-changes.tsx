@@ -31,7 +31,7 @@ const KINDS = [
 const countOf = (changes: readonly GoodChange[]): string =>
   `${formatNumber(changes.length)}개${changes.length === ANSWER_LIMITS.goodChanges ? ' 이상' : ''}`;
 
-/** What a reading of the catalogue has changed, and what became of applications. */
+/** Shows the goods that a reading of the catalogue has changed, and the number of applications that it has closed. */
 export function SyncChanges({ sync }: { sync: VoucherSync }) {
   const kinds = KINDS.filter(([kind]) => sync[kind].length > 0);
   return (

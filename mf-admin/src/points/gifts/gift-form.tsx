@@ -16,7 +16,7 @@ import { useSheet } from '../../shared/use-sheet.ts';
 import { CouponField } from './coupon-choice.tsx';
 import { GiftReport } from './gift-report.tsx';
 
-/** What is missing beside the file: said beside its field once a file was chosen, and led to. */
+/** Finds the fields missing beside the file: each is marked once a file was chosen, and the first gets the focus. */
 function useMissing(coupon: Coupon | undefined, reason: string) {
   const [isShown, setIsShown] = useState(false);
   const fields = useRef<HTMLDivElement>(null);

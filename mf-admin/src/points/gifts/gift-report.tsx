@@ -28,7 +28,7 @@ const COLUMNS: readonly TableColumn<GiftLine>[] = [
   },
 ];
 
-/** What the vouchers cost, and whether the balance at the provider is enough for them. */
+/** Shows the cost of the vouchers, and whether the balance at the provider is enough for it. */
 function Cost({ report: { cost, lines } }: { report: Report }) {
   const { data } = useEndpoint(getVoucherBalance, {}, { refreshOnFocus: false });
   return (
@@ -45,7 +45,7 @@ function Cost({ report: { cost, lines } }: { report: Report }) {
   );
 }
 
-/** What comes of each line of a sheet, the wrong ones first, and the cost. */
+/** Shows the outcome of each line of a sheet, the wrong ones first, and the cost. */
 export function GiftReport({ report }: { report: Report }) {
   const { lines, gift_id: giftId, is_saved: isSaved } = report;
   return (

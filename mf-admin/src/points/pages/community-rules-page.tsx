@@ -6,7 +6,7 @@ import { Button } from '@danji/ui';
 import { ACTION_OPTIONS, CATEGORY_OPTIONS, RULE_COLUMNS } from '../community-rules/rule-columns.tsx';
 import { useRuleDialog } from '../community-rules/rule-dialog.tsx';
 
-/** What actions in the community give, and how much properties of a post weigh; ADMIN changes it. */
+/** Lists the points for actions in the community, and the weights of properties of a post; ADMIN changes them. */
 export function CommunityRulesPage() {
   const list = usePagedList(listCommunityPointRules, { filters: { action_type: 'text', category1: 'text' } });
   const { isAdmin } = useSession();

@@ -7,7 +7,7 @@ import { StatisticsView } from '../statistics/statistics-view.tsx';
 
 const PERIODS = [6, 12, 24, 36].map((months) => ({ value: String(months), label: `최근 ${months}개월` }));
 
-/** What members have, and how points came and went by month and type. */
+/** Shows the points that members have, and the points given and taken by month and type. */
 export function PointStatisticsPage() {
   const [months, setMonths] = useState(12);
   const input = { query: { months } };

@@ -6,7 +6,7 @@ import { useNavigate } from '@danji/shell-sdk/router';
 import { ACCRUAL_COLUMNS } from '../referrals/accrual-columns.tsx';
 import { listMonths } from '../shared/months.ts';
 
-/** What members got for those below, by month: the report for accounting, which can be saved as a file. */
+/** Lists the points that members got for those below, by month: the report for accounting, also as a file. */
 export function ReferralAccrualsPage() {
   const list = usePagedList(listReferralAccruals, { filters: { month: 'text' } });
   const navigate = useNavigate();

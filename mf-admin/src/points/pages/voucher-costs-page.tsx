@@ -8,7 +8,7 @@ import { CostTotals } from '../costs/cost-totals.tsx';
 import { listMonths } from '../shared/months.ts';
 import { useBrandOptions } from '../shared/use-brand-options.ts';
 
-/** What vouchers cost and what points they took, by month and coupon: the report for accounting, which can be saved as a file. */
+/** Lists the cost of vouchers and their points by month and coupon: the report for accounting, also as a file. */
 export function VoucherCostsPage() {
   const list = usePagedList(listVoucherCosts, {
     filters: { month: 'text', brand: 'text', coupon__nano_id: 'text' },

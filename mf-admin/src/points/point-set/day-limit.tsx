@@ -4,7 +4,7 @@ import { getCouponDay } from '@danji/contracts/points/coupon-choice.endpoints';
 import { DescriptionList, FailedState, Skeleton } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
 
-/** What is left today of the limit of all members, and what waits for a later day. */
+/** Shows the rest of today's limit of all members, and the number of applications that wait for a later day. */
 export function DayLimit() {
   const { data, error, refresh, isRefreshing } = useEndpoint(getCouponDay);
   return (

@@ -12,7 +12,7 @@ const toValues = (set: PointSet): Values =>
   Object.fromEntries(POINT_SET_FIELDS.map(({ name }) => [name, set[name]])) as Values;
 const labelOf = (name: PointSetField) => POINT_SET_FIELDS.find((field) => field.name === name)?.label ?? name;
 
-/** What a sign-up and a recommendation bring, and what members may buy; for ADMIN. */
+/** A form for the points of a sign-up and a recommendation, and for the limits of purchases; for ADMIN. */
 export function PointSetForm({ set }: { set: PointSet }) {
   const toast = useToast();
   const form = useRecordForm<Values, typeof savePointSet, PointSet>({

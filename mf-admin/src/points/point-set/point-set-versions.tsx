@@ -17,7 +17,7 @@ const toEntry = (version: PointSetVersion) => ({
   })),
 });
 
-/** Who changed the point set, when and from what. */
+/** Lists the changes of the point set: the operator, the moment and the previous values. */
 export const PointSetVersions = () => (
   <ListSection
     list={usePagedList(listPointSetVersions)}

@@ -27,7 +27,7 @@ const Person = ({ ancestor }: { ancestor: RecommendAncestor }) => (
   </HStack>
 );
 
-/** What operators decided about a member, and who gets points from the member's purchases. */
+/** Shows the decisions of operators about a member, and the members who get points from the member's purchases. */
 export function MemberDetails({ member }: { member: RecommendMember }) {
   const { relation, custom, parent, master } = member;
   return (

@@ -10,7 +10,7 @@ type AdvertiserFieldProps = {
   onChange: (advertiser: User | undefined) => void;
 };
 
-/** Who advertises: a vendor, or ourselves. */
+/** A field for the advertiser: a vendor, or ourselves. */
 export function AdvertiserField({ advertiser, onChange }: AdvertiserFieldProps) {
   const modal = useModal();
   const choose = () =>

@@ -11,7 +11,7 @@ const DESCRIPTIONS: Readonly<Partial<Record<PopupAudience, string>>> = {
 const toggle = (audience: readonly PopupAudience[], group: PopupAudience, isOn: boolean): PopupAudience[] =>
   POPUP_AUDIENCES.filter((other) => (other === group ? isOn : audience.includes(other)));
 
-/** Who sees the popup: at least one of those who come to the home page. */
+/** A field for the audience of the popup: at least one group of those who come to the home page. */
 export const AudienceField = ({ form }: { form: RecordForm<PopupDraft> }) => (
   <FormField form={form} name="audience" label="보여 줄 사람" required group>
     {({ value, onChange }) => (
