@@ -69,7 +69,7 @@ describe('the requests that an office has received', () => {
     const { screen, user, within } = page;
     const row = within(await screen.findByRole('row', { name: /^합계/ }));
     const [first, second] = row.getAllByRole('cell');
-    // Who leaves a row out is not the cheapest.
+    // A vendor that leaves a row out is not the cheapest.
     expect(first?.textContent).toContain('최저');
     expect(second?.textContent).toContain('부가세 포함 35,200,000원');
     expect(second?.textContent).not.toContain('최저');

@@ -17,7 +17,7 @@ export async function uploadPictures(account: TestAccount, count: number): Promi
   return (await request(writeImages, { body: { images, is_temp: true } })).map(({ nano_id }) => nano_id);
 }
 
-/** What was drawn, by its place in the picture: `[left, top, width, height]`. */
+/** The drawn parts of the picture, by their place in it: `[left, top, width, height]`. */
 export type Drawn = number[][];
 
 /** jsdom decodes and draws no pictures: this one is `width` by `height`, and whatever is cut out of it is a pixel. */

@@ -41,7 +41,7 @@ export type NoticeDraft = Omit<
     addendum_reason: string;
   };
 
-/** What the buttons of the form ask for besides saving. */
+/** The action that a button of the form asks for besides saving. */
 export type NoticeAction = { isDraft: boolean };
 
 /** The usual times of day (DECISIONS, Bids: a notice ends at 18:00). */
@@ -57,7 +57,7 @@ let count = 0;
 const toKey = (): string => `${Date.now()}-${(count += 1)}`;
 export const toBlankRow = (): PriceRow => ({ key: toKey(), item: '', unit: '', quantity: 1 });
 
-/** What a new notice takes over from its space and from who writes it. */
+/** Returns a blank notice with the values of its space and of the manager who writes it. */
 export function toBlankNotice(
   space: WorkSpace,
   manager: string,

@@ -18,7 +18,7 @@ type NoticeEditorProps = {
   spaceId: number;
   initial: NoticeDraft;
   stored?: SuggestItem;
-  /** What a new notice was filled from, which has a draft of its own. */
+  /** The key of the contract that a new notice was filled from: such a notice has a draft of its own. */
   source?: string;
 };
 

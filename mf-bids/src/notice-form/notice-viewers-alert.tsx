@@ -8,7 +8,7 @@ import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 
 const CALLS = { list: listSuggestItemViewers, announce: announceSuggestItemViewer, remove: removeSuggestItemViewer };
 
-/** Who else of the office has the form of the notice open. */
+/** Shows which other members of the office have the form of the notice open. */
 export const NoticeViewersAlert = ({ notice: { id } }: { notice: SuggestItem }) => (
   <ViewersAlert calls={CALLS} recordId={id} name="공고" />
 );

@@ -19,7 +19,7 @@ const END = {
   flexShrink: 0,
 } as const;
 
-/** What the vendor has done with a notice, and what the office has drawn with its own. */
+/** Shows the marks of the vendor on a notice, and the reads and requests of the office's own one. */
 function Marks({ notice }: NoticeCardProps) {
   const { is_by_invitation, is_invited, is_read, company_fav_date, my_request, reads, requests } = notice;
   return (

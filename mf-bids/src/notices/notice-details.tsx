@@ -28,7 +28,7 @@ const EndAlert = ({ notice: { state, reason } }: { notice: SuggestItem }) =>
     </Alert>
   ) : null;
 
-/** What the reader may do, by who it is. */
+/** Shows the actions of the reader, by its rights and the kind of its account. */
 function Side({ notice, onRead }: NoticeDetailsProps) {
   const { kind } = useSession();
   const { may_write, may_decide, may_copy, requests } = notice;

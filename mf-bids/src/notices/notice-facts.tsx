@@ -47,7 +47,7 @@ export const DatesSection = ({ notice }: Props) => {
   );
 };
 
-/** What is asked for, where, and how the winner is found. */
+/** Shows the subject and the place of a notice, and how the winner is found. */
 export const SummarySection = ({ notice }: Props) => {
   const { business_title, urgency, number_of_units: units, expected_contract_amount: amount } = notice;
   return (
@@ -73,7 +73,7 @@ export const SummarySection = ({ notice }: Props) => {
 
 const rate = (percent: number | null): string => (percent === null ? '없음' : `${percent}%`);
 
-/** What vendors hand in and deposit, for who sees the whole notice. */
+/** Shows the deposits and the papers that vendors hand in, to readers of the whole notice. */
 export const ConditionsSection = ({ notice }: Props) => (
   <SectionCard title="제출 조건">
     <DescriptionList

@@ -74,7 +74,7 @@ function DraftFilter({ list: { filters, setFilters } }: { list: NoticeList }) {
   );
 }
 
-/** What the list is narrowed by; what a vendor has read and its favourites are for vendors only. */
+/** Shows the filters of the list; those for read and favourite notices are for vendors only. */
 export function NoticeFilters({ list }: { list: NoticeList }) {
   const { kind } = useSession();
   return (

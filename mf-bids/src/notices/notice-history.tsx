@@ -30,7 +30,7 @@ const toEntry = ({ id, kind, user, reason, fields, created }: SuggestItemEvent) 
     ) : null,
 });
 
-/** What has happened to a notice, for who sees all of it. */
+/** Shows the events of a notice, to readers of all of it. */
 export const NoticeHistory = ({ events }: { events: readonly SuggestItemEvent[] }) =>
   events.length === 0 ? null : (
     <SectionCard title="이력">

@@ -25,7 +25,7 @@ const { DRAFT, SCHEDULED, CLOSED, AWARDED, FAILED, CANCELED } = SuggestItemState
 const isReadable = ({ suggest_type, state, opened }: SuggestItem): boolean =>
   state !== DRAFT && (!isSealed(suggest_type) || opened !== null || state === AWARDED);
 
-/** What comes next, in words. */
+/** Describes the next step of the office. */
 function describeNext(notice: SuggestItem): string | undefined {
   const { state, suggest_type, bid_method, requests, may_decide } = notice;
   const least = toLeastRequests(suggest_type, bid_method);
@@ -95,7 +95,7 @@ function CopyButton({ notice }: { notice: SuggestItem }) {
   );
 }
 
-/** What the office of the complex sees and does beside its own notice. */
+/** Shows the figures and the actions that the office of the complex has beside its own notice. */
 export function OfficeCard({ notice }: { notice: SuggestItem }) {
   const { nano_id, state, reads, requests, may_write, may_decide, may_revoke, may_copy, invited } = notice;
   const next = describeNext(notice);

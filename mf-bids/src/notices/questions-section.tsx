@@ -106,7 +106,7 @@ function describeCounts(questions: readonly SuggestQuestion[]): string {
   return `질문 ${questions.length}개${open > 0 ? ` · 답변 대기 ${open}개` : ''}`;
 }
 
-/** What vendors have asked about a notice, and what its office says, for who sees all of it. */
+/** Shows the questions of vendors about a notice and the answers of its office, to readers of all of it. */
 export function QuestionsSection({ notice }: NoticeProps) {
   const { questions, may_ask, may_answer } = notice;
   const modal = useModal();

@@ -40,7 +40,7 @@ function OfferStep({ notice }: { notice: SuggestItem }) {
   );
 }
 
-/** What a vendor does with a notice: reads it, then offers. */
+/** Shows the next step of a vendor on a notice: it reads the notice, then offers. */
 export function VendorCard({ notice, onRead }: VendorCardProps) {
   const { access, read_quota, is_by_invitation, is_invited } = notice;
   if (access === 'whole')

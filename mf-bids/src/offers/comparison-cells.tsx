@@ -16,7 +16,7 @@ export const describeAskedRow = ({ item, quantity, unit }: AskedRow, index: numb
 
 type LineCellProps = { offer: ComparedOffer; row: AskedRow; view: ComparisonView; outlier: number | undefined };
 
-/** What a request asks for one row; a row that it has left out, another quantity and an outlier are marked. */
+/** Shows the price of a request for one row; a row that it has left out, another quantity and an outlier are marked. */
 export function LineCell({ offer: { price_lines, vat_mode }, row, view, outlier }: LineCellProps) {
   const line = findLine(price_lines, row);
   if (!line) return <Badge tone="warning">제안 없음</Badge>;

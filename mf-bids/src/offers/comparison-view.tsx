@@ -1,7 +1,7 @@
 import { useSearchParams } from '@danji/shell-sdk/router';
 import { RadioGroup } from '@danji/ui';
 
-/** What the rows of the price table are compared by: their amounts, or what one unit costs. */
+/** The figures by which rows of the price table are compared: their amounts, or the price of one unit. */
 export type ComparisonView = 'total' | 'unit';
 
 const OPTIONS: readonly { value: ComparisonView; label: string }[] = [

@@ -83,7 +83,7 @@ function Decide({ request, canAward }: { request: SuggestRequestLine; canAward: 
 
 type Row = { label: string; cell: (offer: ComparedOffer) => ReactNode };
 
-/** What requests are compared by: their totals, the rows of the price table, and the decision of who may decide. */
+/** Lists the rows by which requests are compared: totals, the price table, and the decision for who may decide. */
 export function listComparisonRows(notice: SuggestItem, offers: readonly ComparedOffer[], view: ComparisonView): Row[] {
   const { price_table: table, suggest_type, bid_method, state, may_decide, may_revoke } = notice;
   const lowest = findLowestPrice(offers);
@@ -110,7 +110,7 @@ export function listComparisonRows(notice: SuggestItem, offers: readonly Compare
   ];
 }
 
-/** What the marks of outliers mean, where there is one. */
+/** Explains the marks of outliers, where there is one. */
 export const OutlierNote = ({ notice: { price_table }, offers }: Omit<ComparisonProps, 'view'>) =>
   price_table.some((row) => findRowOutliers(offers, row).size > 0) ? (
     <Text size="sm" tone="muted">

@@ -25,7 +25,7 @@ export type OfferDraft = Omit<SuggestRequestContent, 'price_lines' | 'valid_unti
   files: StoredFile[];
 };
 
-/** What the buttons of the form ask for besides saving. */
+/** The action that a button of the form asks for besides saving. */
 export type OfferAction = { isDraft: boolean };
 
 type PriceTable = SuggestItem['price_table'];

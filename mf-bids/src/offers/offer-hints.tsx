@@ -50,6 +50,6 @@ function Hints({ nanoId }: { nanoId: SuggestItem['nano_id'] }) {
   );
 }
 
-/** What opened offers have in common, for who writes notices of the space, once the notice has ended. */
+/** Shows the procurement hints of opened offers, to writers of notices of the space, once the notice has ended. */
 export const OfferHints = ({ notice: { nano_id, state, may_copy } }: { notice: SuggestItem }) =>
   may_copy && isEnded(state) ? <Hints nanoId={nano_id} /> : null;

@@ -27,5 +27,5 @@ export const toOutlierLabel = (percent: number): string => (percent > 0 ? '단�
 export const describeOutlier = (percent: number): string =>
   `다른 업체의 중간값보다 ${formatNumber(Math.abs(percent))}% ${percent > 0 ? '비싸요' : '싸요'}`;
 
-/** What the marks are put by, and what they do not say. */
+/** The rule by which the marks are put, and what they do not say. */
 export const OUTLIER_RULE = `단가 높음·낮음은 한 품목에 ${PRICE_OUTLIER.offers}곳 이상이 단가를 냈을 때, 부가세를 더한 단가가 다른 업체의 중간값과 ${PRICE_OUTLIER.percent}% 이상, 사분위 범위의 ${PRICE_OUTLIER.ranges}배보다 많이 다르면 표시해요. 잘못됐다는 뜻은 아니니 조건이 다른지 업체에 확인해 주세요.`;

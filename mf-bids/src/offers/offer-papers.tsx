@@ -81,7 +81,7 @@ function DocumentsField({ form }: Props) {
   );
 }
 
-/** What goes with the request. */
+/** Shows the fields of the company item, the documents and the files that go with the request. */
 export function OfferPapers({ form }: Props) {
   const files = useFormFiles(form);
   return (

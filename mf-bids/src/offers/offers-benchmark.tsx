@@ -1,7 +1,7 @@
 import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import { PriceBenchmarkNote } from '../shared/price-benchmark-note.tsx';
 
-/** What similar notices were awarded for, beside the offers, for who writes notices of the space. */
+/** Shows the awarded amounts of similar notices beside the offers, to writers of notices of the space. */
 export const OffersBenchmark = ({ notice }: { notice: SuggestItem }) =>
   notice.may_copy && notice.category !== null ? (
     <PriceBenchmarkNote

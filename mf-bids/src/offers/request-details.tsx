@@ -67,7 +67,7 @@ function VendorSide({ request }: Props) {
   );
 }
 
-/** What the office decides about the request. */
+/** Shows the vendor of the request to the office, with the decisions about the request. */
 function OfficeSide({ request }: Props) {
   const { state, sent, valid_until, user, company_item, suggest_item: notice } = request;
   const decisions = useRequestDecisions();

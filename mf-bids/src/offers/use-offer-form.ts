@@ -26,7 +26,7 @@ import {
 export type OfferForm = RecordForm<OfferDraft, SuggestRequest, OfferAction>;
 type Context = SaveContext<OfferDraft, SuggestRequest, OfferAction>;
 
-/** What the vendor confirms: the amount, and the items that it leaves out. */
+/** Describes what the vendor confirms: the amount, and the items that it leaves out. */
 function describeSending(draft: OfferDraft): string {
   const { total_price, vat_mode } = toOfferContent(draft);
   const unpriced = listUnpriced(draft);

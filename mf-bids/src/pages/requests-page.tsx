@@ -15,7 +15,7 @@ const toNotices = (
     <Link to={webPaths.bids}>입찰공고 보기</Link>
   </Button>
 );
-/** What a complex never receives. */
+/** The states of requests that a complex receives: it never receives a draft or a withdrawn one. */
 const RECEIVED_STATES = REQUEST_STATE_OPTIONS.filter(({ value }) => value !== 'draft' && value !== 'withdrawn');
 
 const SENT = {

@@ -6,7 +6,7 @@ import { DescriptionList } from '@danji/ui';
 import { describeVat } from '../shared/request-text.ts';
 import { formatScore } from '../shared/score-text.ts';
 
-/** What a result paper says of its notice, and of who was chosen. */
+/** Shows the facts of the notice and its winner on a result paper. */
 export function NoticePaperFacts({ notice, offers }: { notice: SuggestItem; offers: number }) {
   const { space, selection_method, date_end, opened, result } = notice;
   const winner = result?.winner;

@@ -24,7 +24,7 @@ export const PrintButton = () => (
 
 type PaperProps = { title: string; subject: string; children: ReactNode };
 
-/** What is printed of a screen: nothing else of it is (`data-paper`). */
+/** Shows the part of a screen that is printed: nothing else of it is (`data-paper`). */
 export const Paper = ({ title, subject, children }: PaperProps) => (
   <Box as="article" aria-label={title} tabIndex={0} css={SHEET} data-paper="">
     <Stack gap={6}>

@@ -9,7 +9,7 @@ const COLUMNS: readonly Column[] = ['name', 'signature'];
 /** Lines for who is not known to us: members of the council of residents who were there. */
 const BLANK_LINES = 2;
 
-/** Who has evaluated, with room for the date, the place and signatures. */
+/** Lists the members who have evaluated, with room for the date, the place and signatures. */
 export function Signatures({ evaluators, place }: { evaluators: readonly string[]; place: string }) {
   const signers: Signer[] = [
     ...evaluators.map((name) => ({ role: '평가', name })),

@@ -83,7 +83,7 @@ function Weights({ sheet }: Props) {
 const describeEvent = ({ kind, name }: ScoreSheet['history'][number]): string =>
   kind === 'weights' ? '배점을 고쳤어요' : `'${name ?? ''}' 업체를 평가했어요`;
 
-/** Who has judged and changed what. */
+/** Lists the evaluations and changes of a sheet, with the member, the moment and the reason of each. */
 const History = ({ sheet: { history } }: Props) =>
   history.length === 0 ? null : (
     <SectionCard title="평가 이력">

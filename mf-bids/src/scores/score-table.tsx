@@ -76,7 +76,7 @@ const ProofCell = ({ offer: { files, name } }: Cell) =>
 
 type Row = { label: string; cell: (offer: ScoredOffer) => ReactNode };
 
-/** What offers are judged by: the total, the criteria, and who has judged on which proofs. */
+/** Lists the rows by which offers are judged: the total, the criteria, the proofs, and the member who has judged. */
 const listScoreRows = ({ weights }: ScoreSheet): Row[] => [
   {
     label: '총점',

@@ -25,7 +25,7 @@ export const describeMedian = (measure: PriceBenchmark['measure'], { notices, me
 export const describeMiddleHalf = ({ low, high }: Found): string =>
   low === high ? '절반 넘게 이 금액이에요.' : `절반은 ${formatWon(low)}~${formatWon(high)}이에요.`;
 
-/** What was compared. */
+/** Describes the notices that were compared: their place, size, years and number of vendors. */
 export const describeCompared = ({ place, size, brands }: Found): string =>
   [
     PLACES[place],

@@ -19,7 +19,7 @@ export const CompanyStateBadge = ({ state }: { state: CompanyItemLine['edit_stat
 
 const { WAIT, DISABLED, EDITED, PENDING, FAILED } = EditState;
 
-/** What the state means for the readers, and what to do next. */
+/** Describes what the state means for the readers, and the next step of the vendor. */
 export function describeState(state: CompanyItemLine['edit_state_type'], isPublic: boolean): string {
   const shown = isPublic ? ' 그동안 승인된 내용이 그대로 보여요.' : '';
   if (state === WAIT) return '아직 나만 볼 수 있어요. 다 쓰면 승인을 요청해 주세요.';

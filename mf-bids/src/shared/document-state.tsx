@@ -21,7 +21,7 @@ function ExpiryBadge({ document }: { document: Standing }) {
   return <Badge tone="warning">{expiry.daysLeft === 0 ? '오늘 만료' : `${expiry.daysLeft}일 남음`}</Badge>;
 }
 
-/** What our staff say of a document, and whether it expires. */
+/** Shows the decision of our staff about a document, and whether it expires. */
 export const DocumentBadges = ({ document }: { document: Standing }) => (
   <HStack flexWrap="wrap">
     <Badge tone={TONES[document.state]}>{ComplianceDocumentState.label(document.state)}</Badge>

@@ -4,7 +4,7 @@ import { toPlainText } from '@danji/contracts/documents/document-text';
 import { formatDate, formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 
-/** What the text takes from a notice. */
+/** The part of a notice that the text takes over. */
 export type KaptNotice = Omit<SuggestItemContent, 'sigungu' | 'sigungus' | 'invited_ids' | 'file_ids'>;
 
 /** Whether the law wants a notice of a complex that must be managed on K-apt: a competitive tender. */

@@ -8,7 +8,7 @@ type NoticeCardFrameProps = {
   badges: ReactNode;
   /** Until when, and for how much. */
   end: ReactNode;
-  /** What is said under the title. */
+  /** The content under the title. */
   children: ReactNode;
 };
 

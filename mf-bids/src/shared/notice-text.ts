@@ -23,7 +23,7 @@ export function describeDeadline({ state, date_end }: Pick<SuggestItemLine, 'sta
   return state === SuggestItemState.CANCELED ? '취소된 공고' : `${formatDateTime(date_end)} 마감`;
 }
 
-/** Who went on with a draft last, and when; nothing of a notice that others read. */
+/** Names the member who saved a draft last, and when; nothing of a notice that others read. */
 export const describeLastSaved = ({
   state,
   saved_by,

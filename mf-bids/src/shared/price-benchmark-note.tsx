@@ -17,7 +17,7 @@ type PriceBenchmarkNoteProps = {
   tellsNothing?: boolean;
 };
 
-/** What similar notices were awarded for. The size is asked for by its band, so that typing it asks no more than needed. */
+/** Shows the awarded amounts of similar notices. The size is asked for by its band, which saves calls. */
 export function PriceBenchmarkNote({
   spaceId,
   category,

@@ -6,7 +6,7 @@ import { Textarea } from '@danji/ui';
 
 const MAX_REPLY = 2000;
 
-/** What the evaluated brand says to an evaluation; an empty text removes it. */
+/** A form for the reply of the evaluated brand to an evaluation; an empty text removes it. */
 export function ReplyForm({ evaluation, onDone }: { evaluation: BrandEvaluation; onDone: () => void }) {
   const toast = useToast();
   const form = useRecordForm({

@@ -4,7 +4,7 @@ import { awardSuggestItem, revokeSuggestItemAward } from '@danji/contracts/bids/
 import type { SuggestRequestLine } from '@danji/contracts/bids/suggest-request';
 import { invalidateSuggestRequest } from '@danji/contracts/bids/suggest-request.endpoints';
 
-/** What a decision needs of a request. */
+/** The part of a request that a decision needs. */
 type Awardable = Pick<SuggestRequestLine, 'nano_id'> & {
   user: Pick<SuggestRequestLine['user'], 'name'>;
   suggest_item: Pick<SuggestRequestLine['suggest_item'], 'nano_id'>;

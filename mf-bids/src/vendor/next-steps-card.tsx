@@ -23,7 +23,7 @@ const MARK = {
   flexShrink: 0,
 } as const;
 
-/** What the vendor does next; each step leads to where it is done. */
+/** Shows the next steps of the vendor; each leads to the screen where it is done. */
 export const NextStepsCard = ({ steps }: { steps: readonly NextStep[] }) => (
   <Card as="section" aria-label="다음 할 일" css={PLAIN_ON_PHONES}>
     <Stack gap={2}>

@@ -96,7 +96,7 @@ function* planSteps(
     };
 }
 
-/** What the vendor does next, the most pressing first. */
+/** Lists the next steps of the vendor, the most pressing first. */
 export function listNextSteps(
   overview: VendorOverview,
   plan: BrandPlanState | undefined,

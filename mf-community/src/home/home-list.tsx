@@ -70,7 +70,7 @@ type HomeListProps = {
   /** Shown while they load. */
   loading: string;
   empty: ReactNode;
-  /** What could not be loaded, and the reason if it has failed. */
+  /** The failure to show: its title, and a reason if the list has failed. */
   failed: { title: string; reason: string | undefined; onRetry: () => void; retrying: boolean };
   children?: ReactNode;
 };

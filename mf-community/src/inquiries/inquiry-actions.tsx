@@ -58,7 +58,7 @@ function CloseButton({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-/** What else the author of an inquiry does: takes it back before the first answer, ends it after. */
+/** Shows the other actions of an inquiry's author: to take it back before the first answer, to end it after. */
 export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
   if (inquiry.first_answered === null) return <DeleteButton inquiry={inquiry} />;
   return inquiry.state === InquiryState.CLOSED ? null : <CloseButton inquiry={inquiry} />;

@@ -4,7 +4,7 @@ import { INQUIRY_LIMITS } from '@danji/contracts/community/inquiry-rules';
 import { Select, Textarea, TextInput } from '@danji/ui';
 import { MatchingFaqs } from './matching-faqs.tsx';
 
-/** What an inquiry is about. */
+/** The text of an inquiry, with its category. */
 export type InquiryText = { category: SupportCategoryCode; title: string; content: string };
 export const BLANK_TEXT: InquiryText = { category: SupportCategory.ACCOUNT, title: '', content: '' };
 const CATEGORIES = SupportCategory.options.map(({ code, label }) => ({ value: String(code), label }));

@@ -15,7 +15,7 @@ import { SatisfactionForm } from './satisfaction-form.tsx';
 
 type InquiryProps = { inquiry: Inquiry };
 
-/** What follows the conversation for its author: one more message, or the way to a new inquiry. */
+/** Shows the author what follows the conversation: one more message, or the way to a new inquiry. */
 function Next({ inquiry }: InquiryProps) {
   const [now] = useState(() => new Date());
   if (canWriteAgain(inquiry, now)) return <ReplyForm inquiry={inquiry} />;

@@ -9,8 +9,8 @@ const MAX_FOUND = 3;
 const LINK = { display: 'flex', alignItems: 'center', minHeight: '2.75rem', overflowWrap: 'anywhere' } as const;
 
 /**
- * What of a title is searched: a title is a sentence, and no question contains all of it. Its longest word says most, and
- * the last character of a Korean word is mostly a particle.
+ * Returns the part of a title that is searched: a title is a sentence, and no question contains all of it. Its longest
+ * word says most, and the last character of a Korean word is mostly a particle.
  */
 function toSearched(title: string): string {
   const [longest = ''] = title.split(/\s+/).toSorted((a, b) => b.length - a.length);

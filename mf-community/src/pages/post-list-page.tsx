@@ -24,7 +24,7 @@ const toNoMatch = ({ search, is_own }: PostList['filters'], writeButton: React.R
 
 type MemberActionsProps = { category: CommunityCategory | undefined; category1: number | undefined };
 
-/** What members find beside the list: new posts of the category, and what is theirs. */
+/** Shows members the actions beside the list: to follow the category, and the lists of their own. */
 function MemberActions({ category, category1 = 0 }: MemberActionsProps) {
   const isMember = useIsMember();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ const LIST = { path: webPaths.visitorInquiries, label: '비회원 문의' } as c
 export function VisitorInquiryPage() {
   const { nanoId = '' } = useParams();
   const record = useEndpoint(getVisitorInquiry, { params: { id: nanoId } });
-  // What was read before the check ran out is not shown any more.
+  // An inquiry that was read before the check ran out is not shown any more.
   if (record.error?.code === 'verification_required')
     return (
       <Page width="prose" title="문의 확인" back={LIST}>

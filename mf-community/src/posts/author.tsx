@@ -4,7 +4,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Avatar, Badge, Box, HStack, Stack, Text } from '@danji/ui';
 
-/** What is known of an author besides the nickname: `관리소장 · 레벨 3`; nothing of an anonymous one. */
+/** Describes an author besides the nickname: `관리소장 · 레벨 3`; nothing of an anonymous one. */
 export function describeAuthor({ job_grade, level, is_vendor }: CommunityAuthor): string {
   const grade = formatJobGrade(job_grade);
   const parts = [is_vendor ? '업체' : grade === '-' ? undefined : grade, level === null ? undefined : `레벨 ${level}`];
@@ -30,7 +30,7 @@ type AuthorProps = {
   children: string;
 };
 
-/** Who wrote something: nickname, job grade and level, never the name. */
+/** Shows the author of a text: nickname, job grade and level, never the name. */
 export const Author = ({ author, size = 'md', label, children }: AuthorProps) => (
   <HStack gap={size === 'sm' ? 2.5 : 3}>
     <Avatar name={author.nickname} size={size} />

@@ -1,7 +1,7 @@
 import { COMMUNITY_CATEGORY_KEYS, type CommunityCategory } from '@danji/contracts/community/community-categories';
 import { webPaths } from '@danji/contracts/web-paths';
 
-/** What a top category is for. */
+/** The purpose of each top category, in a sentence. */
 export const CATEGORY_LEADS: Readonly<Record<CommunityCategory, string>> = {
   material: '관리사무소에서 쓰는 서식과 자료를 나눠요.',
   information: '법과 제도, 지원사업, 공사 사례와 단가를 나눠요.',

@@ -22,7 +22,7 @@ type AnswerProps = { answer: CommunityAnswer; question: CommunityPost };
 
 type AnswerFootProps = AnswerProps & { isTalking: boolean; onTalk: () => void; onEdit: () => void };
 
-/** What can be done with an answer. */
+/** Shows the actions on an answer. */
 function AnswerFoot({ answer, question, isTalking, onTalk, onEdit }: AnswerFootProps) {
   const { isStaff } = useSession();
   const { accept, remove, isAccepting, isRemoving } = useAnswerActions(answer, question);

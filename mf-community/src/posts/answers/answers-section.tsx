@@ -13,7 +13,7 @@ import { AnswerForm } from './lazy-form.tsx';
 
 const PAGE_SIZE = 20;
 
-/** What whoever answers may expect. */
+/** Describes the points that the author of an answer may expect. */
 const describeReward = ({ price, is_accepted }: CommunityPost): string | undefined =>
   price > 0 && !is_accepted ? `답변이 채택되면 ${formatPoints(price)}를 받아요.` : undefined;
 

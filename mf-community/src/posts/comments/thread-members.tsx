@@ -31,7 +31,7 @@ export function useWrittenHere(written: readonly Written[] | undefined): void {
   }, [members, written]);
 }
 
-/** Who is known when it is asked. */
+/** Returns a function that lists the members known at the time of the call. */
 export function useThreadMembers(): () => Member[] {
   const members = useContext(ThreadMembers);
   return () => [...members.values()];

@@ -9,7 +9,7 @@ import { Anchor, Button, Skeleton, Text } from '@danji/ui';
 type PayButtonProps = {
   /** In points. */
   price: number;
-  /** What the points are for: `구매하기`. */
+  /** The purpose of the points: `구매하기`. */
   label: string;
   size?: 'md' | 'lg';
   /** The question before, and a sentence about what is paid; what will be left is said by the button. */

@@ -38,7 +38,7 @@ function HiddenAlert({ post: { id, board, is_own } }: { post: CommunityPost }) {
   );
 }
 
-/** What belongs to a post whose text the reader may read. */
+/** Shows the parts of a post whose text the reader may read. */
 function ReadablePost({ post }: { post: CommunityPost }) {
   const { board, is_question, may_rate, may_comment, is_allow_comment } = post;
   return (
