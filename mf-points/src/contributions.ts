@@ -2,7 +2,7 @@ import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { liveNumberOf, type Contributions } from '@danji/contracts/releases/contributions';
 import { webPaths } from '@danji/contracts/web-paths';
 
-/** What this remote adds to the screens of the shell. */
+/** The contributions of this remote to the screens of the shell. */
 export const contributions: Contributions = {
   headerItems: [
     {

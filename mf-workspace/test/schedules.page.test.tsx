@@ -146,7 +146,7 @@ describe('the form', () => {
       /파일당.10.MB까지, 최대.10개/,
     );
     await user.upload(area, new File(['PDF가 아닌 것'], '계약서.pdf', { type: 'application/pdf' }));
-    // What the server does not store is not offered again.
+    // A file that the server does not store is not offered again.
     await screen.findByText(/올릴 수 없는 형식/);
     expect(screen.queryByRole('button', { name: '계약서.pdf 다시 올리기' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '저장' }));

@@ -1,7 +1,7 @@
 import { LIMITS } from '@danji/contracts/limits';
 import { useEffect, useState } from 'react';
 
-/** What is typed, a moment after the last key, so that a search is not made for every character. */
+/** Returns the typed text a moment after the last key, so that a search is not made for every character. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

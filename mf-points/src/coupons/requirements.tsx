@@ -25,7 +25,7 @@ function Requirement({ label, has, needs, format }: RequirementProps) {
 
 const formatPeople = (count: number): string => `${formatNumber(count)}명`;
 
-/** What a coupon asks of a member besides its price, and how far the member is. */
+/** Shows the requirements of a coupon besides its price, and how far the member is. */
 export function Requirements({ coupon: { require_point, require_recommands } }: { coupon: CouponItem }) {
   const { user } = useSession();
   if (!user || (require_point === 0 && require_recommands === 0)) return null;

@@ -3,7 +3,7 @@ import { COMMUNITY_POINT_ACTIONS, type CommunityPointAction } from '@danji/contr
 import { DescriptionList, Text } from '@danji/ui';
 import { GuideList } from './guide-list.tsx';
 
-/** What members do in the community for points, and how often that counts on a day. */
+/** The acts in the community that bring points, and how often each counts on a day. */
 const DAILY = (Object.keys(COMMUNITY_POINT_ACTIONS) as CommunityPointAction[]).filter(isCommunityAct).flatMap((act) => {
   const detail = toDailyText(act);
   return detail ? [{ term: COMMUNITY_POINT_ACTIONS[act].label, detail }] : [];

@@ -6,7 +6,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, DescriptionList, FailedState, Skeleton, Stack, Text } from '@danji/ui';
 
-/** What brings points at present, with how many. */
+/** Lists the ways to get points at present, with the number of points. */
 const toWays = ({ point_signup, point_referral, point_referred, point_review_text, point_review_image }: PointSet) =>
   [
     { term: '회원가입', points: point_signup, note: '휴대폰을 인증하고 가입한 회원에게 한\u{a0}번' },

@@ -19,7 +19,7 @@ import { VoucherCard } from '../coupons/voucher-card.tsx';
 
 const LIST = { path: webPaths.couponApplications, label: '상품권 보관함' };
 const { WAIT, APPLY, DONE, REFUND_APPLY, REFUNDED } = ApplicationStatus;
-/** What ending a gift says instead of the points that come back. */
+/** The description of ending a gift, instead of the points that come back. */
 const NO_POINTS = '포인트 없이 받은 상품권이라 돌려드릴 포인트가 없어요.';
 
 function Actions({

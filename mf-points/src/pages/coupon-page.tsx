@@ -73,7 +73,7 @@ function ApplyButton({ coupon }: { coupon: CouponItem }) {
   );
 }
 
-/** What is worth knowing before the points are spent. */
+/** Shows the facts of a coupon that are worth knowing before the points are spent. */
 function Facts({ coupon }: { coupon: CouponItem }) {
   const { date_start, date_end, require_point, require_recommands, gifti_coupon_thumb: good, mine } = coupon;
   const isVisitor = mine === null;

@@ -74,7 +74,7 @@ const CatalogueSkeleton = () => (
   </Grid>
 );
 
-/** What is left today of the limit for all members, won. */
+/** Shows the rest of today's limit for all members, won. */
 function TodayLimit({ left }: { left: number | null | undefined }) {
   const text = describeRemaining(left);
   return text ? (

@@ -36,7 +36,7 @@ const Line = ({ referral: { name, state, referral_points, created } }: { referra
   </Flex>
 );
 
-/** Who signed up with the own code, with masked names. */
+/** Lists the members who signed up with the own code, with masked names. */
 export function JoinedList() {
   const list = usePagedList(listOwnReferrals, { filters: { state: 'number' } });
   return (

@@ -34,7 +34,7 @@ function ParentForm() {
   );
 }
 
-/** Who recommended the member; a member without a recommender can name one, once. */
+/** Shows the recommender of the member; a member without a recommender can name one, once. */
 export function ParentSection() {
   const { data } = useEndpoint(getRecommendParent);
   if (!data) return null;

@@ -53,7 +53,7 @@ function EntryRow({ entry }: { entry: PointHistory }) {
   );
 }
 
-/** What came and went in a month, also on other pages of the list. */
+/** Shows the points received and spent in a month, also on other pages of the list. */
 const MonthSums = ({ given, taken }: PointMonth) => (
   <Text as="span" size="sm" tone="muted" numeric>
     {`받은 포인트 ${formatPoints(given)} · 쓴 포인트 ${formatPoints(taken)}`}

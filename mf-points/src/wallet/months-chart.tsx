@@ -15,7 +15,7 @@ function listLastMonths(): string[] {
 
 const toName = (month: string): string => `${month.slice(2, 4)}.${month.slice(5)}`;
 
-/** What came and what went in each of the last twelve months. */
+/** Shows the points received and spent in each of the last twelve months. */
 export function MonthsChart({ months }: { months: readonly PointMonth[] }) {
   const byMonth = new Map(months.map((sums) => [sums.month, sums]));
   const shown = listLastMonths();

@@ -8,7 +8,7 @@ import {
 
 const CALLS = { list: listAiDocumentViewers, announce: announceAiDocumentViewer, remove: removeAiDocumentViewer };
 
-/** Who else has the document open. */
+/** Shows which other members have the document open. */
 export const DocumentViewersAlert = ({ document: { id } }: { document: AiDocument }) => (
   <ViewersAlert calls={CALLS} recordId={id} name="문서" />
 );

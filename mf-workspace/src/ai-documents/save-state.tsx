@@ -60,7 +60,7 @@ export function SavedBy({ document: { saved_by, updated }, hasTitle }: { documen
   );
 }
 
-/** What is done about a save that failed: it is repeated by itself, or the user has to change something. */
+/** Describes the remedy for a save that failed: it is repeated by itself, or the user has to change something. */
 function describeFailure(failure: ApiError): string {
   if (needsConnection(failure)) return '인터넷에 연결되면 저절로 저장해요.';
   const reason = Object.values(failure.fields)[0] ?? failure.title;

@@ -43,7 +43,7 @@ export function FacilitiesCard({ space }: { space: WorkSpace }) {
   const items = info ? toItems(info) : [];
   const isLoadedFromKapt = items.some(({ detail }) => detail !== '');
   const can = useCan(space);
-  // What is missing is only for those who can import it.
+  // The card without facts is only for those who can import them.
   if (!isLoadedFromKapt && !can('edit_details')) return null;
   return (
     <Card as="section" aria-label="시설 현황">

@@ -74,7 +74,7 @@ function Evaluation({ schedule, brand }: Contract) {
   );
 }
 
-/** What a manager says about the brand of a contract; nothing for a contract without one. */
+/** Shows the evaluation of the brand of a contract by a manager; nothing for a contract without a brand. */
 export function ContractEvaluation({ schedule }: { schedule: WorkSchedule }) {
   const { brand } = schedule;
   if (brand === null) return null;

@@ -14,7 +14,7 @@ import { useMemberActions, type MemberActions } from './use-member-actions.tsx';
 function Person({ member, isMe }: { member: WorkMember; isMe: boolean }) {
   const { user } = member;
   const name = nameOf(member);
-  // What the person wrote helps to answer a request; later it is in the way.
+  // The greeting and the unit of the member help to answer a request; later they are in the way.
   const asks = isOpenMembership(member.edit_state_type) && (member.greeting || describeUnit(member));
   return (
     <Flex gap={3} alignItems="center" textAlign="start">

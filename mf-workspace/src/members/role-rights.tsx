@@ -5,7 +5,7 @@ import { useId } from 'react';
 
 const RIGHTS = Object.keys(SPACE_RIGHTS) as SpaceRight[];
 
-/** What a role may do and the one below may not. */
+/** Lists the rights of a role that the one below does not have. */
 const OwnRights = ({ role, below }: { role: SpaceRole; below: SpaceRole | undefined }) => (
   <Stack as="ul" gap={1}>
     {RIGHTS.filter((right) => hasSpaceRight(role, right) && !(below && hasSpaceRight(below, right))).map((right) => (
@@ -14,7 +14,7 @@ const OwnRights = ({ role, below }: { role: SpaceRole; below: SpaceRole | undefi
   </Stack>
 );
 
-/** What each role may do beyond the ones below it, from the same rules as the server. */
+/** Lists the rights of each role beyond the ones below it, from the same rules as the server. */
 export function RoleRights() {
   const id = useId();
   return (

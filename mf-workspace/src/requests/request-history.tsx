@@ -14,7 +14,7 @@ function describeTransition({ from_state, to_state }: WorkRequestEvent): string 
   return to_state === ProcessState.REFUSED ? '요청을 반려했어요' : '요청을 취소했어요';
 }
 
-/** What was written with a transition. */
+/** Shows the texts that were written with a transition. */
 const Texts = ({ event: { comment, result }, isNewest }: { event: WorkRequestEvent; isNewest: boolean }) => (
   <>
     {comment ? (

@@ -36,7 +36,7 @@ const colorOf = (day: string): string | undefined => {
 type MonthDayProps = { spaceId: number; day: string; isToday: boolean; dayEvents: readonly DayEvent[] };
 
 /**
- * What a press beside the events does: it begins a contract that starts on this day. On a phone, where the cell has only
+ * Takes a press beside the events: it begins a contract that starts on this day. On a phone, where the cell has only
  * marks for the events, it shows them in the list.
  */
 function Cover({ spaceId, day, dayEvents }: MonthDayProps) {

@@ -26,7 +26,7 @@ const NOTHING = { results: [], legal_days: [] };
 
 const formatMonth = (month: string): string => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
 
-/** What a press on a day does, and the holidays, for which the cells of a phone have no room. */
+/** Explains a press on a day, and lists the holidays, for which the cells of a phone have no room. */
 function Hint({ month }: { month: string }) {
   const holidays = listWeeks(month)
     .flat()

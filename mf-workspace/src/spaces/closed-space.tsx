@@ -7,7 +7,7 @@ import { memberCan } from '../shared/space-rights.ts';
 import { describeClosed } from './space-text.ts';
 import { useSpaceClosing } from './use-space-closing.ts';
 
-/** What a master sees of an archived or deleted work space instead of its screens. */
+/** Shows a master an archived or deleted work space instead of its screens. */
 export function ClosedSpace({ space }: { space: WorkSpace }) {
   const { restore, isRunning } = useSpaceClosing(space);
   return (

@@ -12,7 +12,7 @@ type Invitation = ResponseOf<typeof getInvitation>;
 
 const CONTACTS = { email: '이메일', tel: '휴대폰 번호' } as const;
 
-/** What the visitor can do with an invitation: sign up or sign in first, answer it, or ask to join with another account. */
+/** Shows the actions on an invitation: to sign up or sign in first, to answer it, or to join with another account. */
 export function InvitationAnswer({ invitation }: { invitation: Invitation }) {
   const { status, kind, isTemp } = useSession();
   if (status === 'loading') return null;

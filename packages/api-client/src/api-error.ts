@@ -11,7 +11,7 @@ const TITLES: Record<ClientFailure, string> = {
   busy: '처리하고 있어요. 잠시만 기다려 주세요.',
 };
 
-/** What the server answers to the input itself. */
+/** The codes of the server's answers to the input itself. */
 const FINAL: ReadonlySet<string> = new Set(['invalid_input', 'payload_too_large', 'unsupported_file']);
 
 type ApiErrorInit = {

@@ -1,4 +1,4 @@
-/** What the screens of vendors and of our staff say about an advertisement, in the same way. */
+/** The texts and components about an advertisement that the screens of vendors and of our staff share. */
 export { AdvertisementCounts } from './advertisements/advertisement-counts.tsx';
 export {
   BLANK_ADVERTISEMENT,

@@ -4,7 +4,7 @@ import { Button, saveBlob } from '@danji/ui';
 import { useState } from 'react';
 
 type DownloadButtonProps = {
-  /** What is downloaded, as people call it. */
+  /** The name of the download, in the words of users. */
   label: string;
   /** The address of the call that makes it. */
   path: string;

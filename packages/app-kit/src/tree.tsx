@@ -21,7 +21,7 @@ type BranchProps<E extends Endpoint> = {
   nodes: TreeNodes<E>;
   query: object;
   label: string;
-  /** What is said when there is no node. */
+  /** The text that is shown when there is no node. */
   empty?: string;
   page?: number;
 };

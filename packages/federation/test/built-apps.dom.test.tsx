@@ -114,7 +114,7 @@ test('default imports of shared modules work in a remote, and are the copies of 
 });
 
 type Versions = Record<string, object>;
-/** What the developer tools of Module Federation read; they copy it by JSON. */
+/** The global that the developer tools of Module Federation read; they copy it by JSON. */
 type FederationGlobal = {
   moduleInfo: Record<string, object>;
   __SHARE__: Record<string, Record<string, Record<string, Versions>>>;

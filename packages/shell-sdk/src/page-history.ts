@@ -19,7 +19,7 @@ export type HistoryEntry = {
 
 type Listener = (next: HistoryEntry, left: HistoryEntry) => void;
 
-/** What is open over the page, which the browser's back button closes first. */
+/** The layers that are open over the page, which the browser's back button closes first. */
 export type OpenLayers = {
   /** Closes what is on top; `false` when nothing is open. */
   closeTop: () => boolean;

@@ -34,7 +34,7 @@ export function useDraft<T extends object>(key: string, initial: T): Draft<T> {
     // The initial value was either not typed or is stored already.
     if (stored.current === value) return;
     stored.current = value;
-    // What is as it began is nothing typed: it would keep the page from being hydrated.
+    // A value equal to the first one is nothing typed: stored, it would keep the page from being hydrated.
     clientStorage.draft(key).set(JSON.stringify(value) === blank ? undefined : value);
   }, [key, value, blank]);
   const clear = useCallback(() => clientStorage.draft(key).set(undefined), [key]);

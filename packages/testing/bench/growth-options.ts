@@ -7,7 +7,7 @@ export const readOption = (name: string): string | undefined =>
 /** The ids of calls that the command names. */
 export const readIds = () => process.argv.slice(2).filter((name) => name.includes('.') && !name.startsWith('--'));
 
-/** What the command asks for; several measures are taken of the same rows, which take longer to fill in. */
+/** Reads the measures that the command asks for; several are taken of the same rows, which take longer to fill in. */
 export function readMeasures(): readonly Measure[] {
   const named = { '--blocks': 'blocks', '--processor-time': 'processor' } as const;
   const measures = Object.entries(named).flatMap(([name, by]) => (process.argv.includes(name) ? [by] : []));

@@ -50,7 +50,7 @@ async function measure(few: Side, many: Side, at: number, page: number, calls: n
 /** Measures one case; one that a first look shows below the limit, and its median far below it, is done. */
 async function compare(few: Side, many: Side, at: number, page: number, by: Measure): Promise<Result> {
   const what = { by, label: `${few.cases[at]?.label ?? ''}, page ${page}` };
-  // What a call reads is the same each time.
+  // A call reads the same blocks each time.
   if (by === 'blocks') return { ...what, ...(await measure(few, many, at, page, 1, by)) };
   await measure(few, many, at, page, WARM_UP, by);
   const first = await measure(few, many, at, page, GLANCE, by);

@@ -26,7 +26,7 @@ const WITHOUT_COMPILERS = ['--js-flags=--no-opt --no-maglev --no-sparkplug'];
 /** Nodes that the page holds, in the document or not. */
 type Held = { bytes: number; nodes: number };
 
-/** What the page holds when it has nothing to do, after a garbage collection. */
+/** Reads the memory and the nodes that the page holds when it has nothing to do, after a garbage collection. */
 async function readHeld(page: Page, session: CDPSession): Promise<Held> {
   await waitUntilIdle(page);
   // Finalizers of the first collection free what the second collects.

@@ -111,7 +111,7 @@ async function compare(kind: string, databaseUrl: string): Promise<BenchRow> {
   const staff = await createAccountFactory(server.platform).staff({ email: `${newNanoId()}@danji.test` });
   const url = `${server.url}${listGeneralUsers.path}?page=1&page_size=20`;
   const headers = { authorization: `Bearer ${staff.token}` };
-  // What the server does by itself after its start is not recorded.
+  // The statements that the server makes by itself after its start are not recorded.
   await load({ url, headers }, REQUESTS);
   const statements: Statement[] = [];
   const stopRecording = recordStatements(db, statements, { isWhole: true });

@@ -13,7 +13,7 @@ import { benchGrowth } from './growth.ts';
 import { median } from './load.ts';
 
 const LISTS = ['points.list_history', 'points.list_coupon_items', 'points.list_applications'];
-/** What an answered posting has survived: settings of a server that loses nothing. */
+/** The settings of a server that loses nothing: a posting survives once it was answered. */
 const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
 const CLIENTS = 8;
 const ACCOUNTS = 200;

@@ -17,7 +17,7 @@ const toTitle = (device: string): string => `저수조 청소 ${device} ${Date.n
 // Several people act in turn; a busy machine needs longer for the same steps.
 test.describe.configure({ timeout: 240_000 });
 
-// What a vendor and an operator do is shown on one device each; every screen of both is visited at all widths.
+// The steps of a vendor and an operator are shown on one device each; every screen of both is visited at all widths.
 test('on a phone: a vendor presents itself, an operator refuses it, it is mended, a manager finds, keeps and evaluates it', async ({
   page: brand,
   browser,

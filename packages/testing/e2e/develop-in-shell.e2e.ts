@@ -18,7 +18,7 @@ type Development = {
   server: ChildProcess;
   dir: string;
   origin: string;
-  /** What an operator overrides the remote with. */
+  /** The address with which an operator overrides the remote. */
   target: string;
 };
 

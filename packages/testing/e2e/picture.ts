@@ -38,7 +38,7 @@ const MAX_OTHER_PIXELS = 80;
 /** The colours of a picture's areas are stored beside it. */
 const toAreasPath = (path: string): string => path.replace(/\.png$/, '.txt');
 
-/** What differs from the stored picture, and a picture that shows where. */
+/** The differences from the stored picture, and a picture that shows where. */
 interface Difference {
   problems: string[];
   marked?: Buffer;

@@ -12,7 +12,7 @@ const PASSWORD = 'garam2026';
 const COUPON = '모닝빈 아메리카노 (HOT)';
 const PRICE = 4_500;
 const GIFT = 5_000;
-/** What a sign-up brings on each device; each attempt adds one, so that there is always something to save. */
+/** The points of a sign-up on each device; each attempt adds one, so that there is always something to save. */
 const SIGN_UP_POINTS = { phone: 1_200, desktop: 1_300 } as const;
 
 /** An ADMIN states what a sign-up brings; resolves to what the recommender and the new member get besides. */

@@ -19,7 +19,7 @@ const toValues = ({ brand }: User): Values => ({
 });
 const MAX_EMPLOYEES = 2_000_000_000;
 
-/** What a save of an approved brand starts: its name and its representative are reviewed. */
+/** The question before a save of an approved brand that changes its name or representative: they are reviewed. */
 const REVIEW = {
   title: '상호나 대표자를 바꾸면 다시 심사해요',
   description:

@@ -7,7 +7,7 @@ import { orNeedsCheck } from '@danji/contracts/format/number';
 import { formatTel } from '@danji/contracts/format/tel';
 import { DescriptionList, ShortPrice, LinkedText, Text } from '@danji/ui';
 
-/** What the tax office said last, with its day. */
+/** Describes the last answer of the tax office, with its day. */
 const describeCheck = ({ business_check: check }: Brand): string =>
   check === null ? '' : `${BusinessState.label(check.state)} (${formatDate(check.checked)} 확인)`;
 

@@ -35,7 +35,7 @@ type Props = {
   onChanged: (user: User) => void;
 };
 
-/** What has been taken over: the labels of what differs, and what was there, if anything was. */
+/** The finished import: the labels of the changed facts, and the facts before it, if there were any. */
 type Done = { before: Required<CurrentWork> | undefined; labels: string[] };
 
 const QUESTION = {

@@ -5,8 +5,8 @@ import { useLocation } from '@danji/shell-sdk/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Marks what leads to a screen read when the screen is opened, from wherever: who has seen the thing needs no news of it.
- * What comes while a screen is open stays unread.
+ * Marks the notifications that lead to a screen read when the screen is opened, from wherever: a user who has seen the
+ * thing needs no news of it. Those that come while a screen is open stay unread.
  */
 export function useOpenedNotifications({
   data,

@@ -20,7 +20,7 @@ export type RemoteSource = Pick<
 export type AppContextValue = {
   registry: Pick<RegistryStore, 'current' | 'subscribe' | 'refresh'>;
   remotes: RemoteSource;
-  /** Who runs the service; a page of an older server does not say. */
+  /** The company that runs the service; a page of an older server does not name it. */
   company: Company | undefined;
   leaveTo: (path: string) => void;
 };

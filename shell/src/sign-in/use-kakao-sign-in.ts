@@ -41,7 +41,7 @@ export function useKakaoSignIn(
   const [error, setError] = useState<ApiError>();
   const code = search.get('code');
   const state = search.get('state');
-  // Who links Kakao to an account does it as that account.
+  // Kakao is linked by the account of the session, which has to be known.
   const isReady = useSession().status !== 'loading';
   const deliver = useEffectEvent(onSignedIn);
   useEffect(() => {

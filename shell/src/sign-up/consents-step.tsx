@@ -12,7 +12,7 @@ type ConsentName = 'over_14' | 'terms' | 'privacy' | 'marketing';
 type ConsentItem = {
   name: ConsentName;
   label: string;
-  /** What is still to be confirmed. */
+  /** The name of a required consent, in the message that it is missing. */
   missing?: string;
   description?: string;
   document?: { name: string; to: string };
@@ -61,7 +61,7 @@ const DocumentLink = ({ name, to }: { name: string; to: string }) => (
   </Anchor>
 );
 
-/** What is collected, why, for how long, and that it may be refused: beside the consent to it. */
+/** Shows the collected items, the purpose, the period and the right to refuse, beside the consent to them. */
 const PrivacyNotice = ({ joining }: { joining: Joining }) => (
   <Box
     as="section"

@@ -75,7 +75,7 @@ export function SignUpFlow({ flow, returnTo, onJoined }: { flow: SignUp; returnT
     setAfter(isBrand ? 'business' : 'welcome');
   };
   const welcome = () => setAfter('welcome');
-  // What was typed and agreed to stays.
+  // The typed values and the consents stay.
   const open = (to: number) => flow.setValue((typed) => ({ ...typed, step: to }));
   if (after === undefined && isLinking(flow)) return <LinkExisting flow={flow} />;
   return (

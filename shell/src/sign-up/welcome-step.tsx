@@ -5,7 +5,7 @@ import { Box, Button, Heading, Icon, Stack, Text } from '@danji/ui';
 import { Link, useSearchParams } from '@danji/shell-sdk/router';
 import { findRoleTexts } from '../shared/sign-up-roles.ts';
 
-/** What a new vendor is told about its review. */
+/** Returns the text for a new vendor about its review. */
 function toReviewText(brand: Brand | null): string {
   if (brand?.brand_status_type !== EditState.PENDING)
     return '내 정보에서 사업자 정보를 등록하면 심사를 거쳐 모든 기능을 쓸 수 있어요.';

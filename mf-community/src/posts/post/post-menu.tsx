@@ -10,7 +10,7 @@ import { toListPath } from '../categories.ts';
 
 const { VISIBLE, INVISIBLE } = BoardStatus;
 
-/** What becomes of a post that is deleted. */
+/** Describes the consequences of deleting a post. */
 function describeDeletion({ purchases, is_question, price, answers }: CommunityPost): string {
   if (purchases > 0) return '목록에서 사라지고, 구매한 사람은 계속 볼 수 있어요.';
   if (is_question && price > 0 && answers === 0) return '걸어 둔 포인트는 돌려받아요. 지운 글은 되살릴 수 없어요.';

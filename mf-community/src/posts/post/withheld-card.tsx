@@ -44,7 +44,7 @@ const Permission = ({ post: { job_grades } }: { post: CommunityPost }) => (
   </>
 );
 
-/** What stands in the place of a text that the reader may not read, or has to buy first. */
+/** Shows the preview and a card in place of a text that the reader may not read, or has to buy first. */
 export const WithheldCard = ({ post }: { post: CommunityPost }) => (
   <Stack gap={5}>
     {post.preview === '' ? null : <Preview>{post.preview}</Preview>}

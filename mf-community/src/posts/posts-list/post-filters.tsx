@@ -49,7 +49,7 @@ function RegionFilter({ list: { filters, setFilters } }: Pick<PostFiltersProps, 
   );
 }
 
-/** What the list is narrowed by besides its category; on a phone all but the order opens behind a button. */
+/** Shows the filters of the list besides its category; on a phone all but the order opens behind a button. */
 export function PostFilters({ list, category }: PostFiltersProps) {
   const isMember = useIsMember();
   const id = useId();

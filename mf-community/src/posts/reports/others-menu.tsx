@@ -6,7 +6,7 @@ import { useBlock } from '../blocks/use-block.ts';
 import { ReportForm } from './lazy-parts.tsx';
 import type { ReportedObject } from './reported-object.ts';
 
-/** What a member can do about a post, an answer or a comment of somebody else. */
+/** A menu of the actions of a member on a post, an answer or a comment of another author. */
 export function OthersMenu({ object, author }: { object: ReportedObject; author: string }) {
   const isMember = useIsMember();
   const modal = useModal();

@@ -48,7 +48,7 @@ export function ReviewNotice({ object }: { object: ReportedObject }) {
   const { data, error } = useEndpoint(getOwnReview, { query: object });
   const modal = useModal();
   const what = ReportedKind.label(object.kind);
-  // What was shown again meanwhile has no notice.
+  // A text that was shown again meanwhile has no notice.
   if (error?.code === 'not_found') return null;
   const isRemoved = data?.reason != null;
   const write = (): void =>

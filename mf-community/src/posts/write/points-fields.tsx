@@ -37,7 +37,7 @@ export function PriceField({ form }: { form: PostForm }) {
   );
 }
 
-/** What everybody reads of a post that is sold, or for some grades only. */
+/** A field for the preview, which everybody reads of a post that is sold, or for some grades only. */
 export function PreviewField({ form }: { form: PostForm }) {
   const draft = useFormValues(form);
   if (!isWithheld(draft)) return null;

@@ -31,7 +31,7 @@ export type PostDraft = {
   is_anonymous: boolean;
 };
 
-/** What the buttons ask for: a draft, or a post that others see. */
+/** The action that a button asks for: a draft, or a post that others see. */
 export type PostAction = { isDraft: boolean };
 
 export const toBlankPost = (place: CommunityPlace): PostDraft => ({
@@ -89,7 +89,7 @@ export function toPostFields({ files, price, preview, is_anonymous, title, ...dr
   };
 }
 
-/** What a post lacks that others see: a title, a text or at least a file, and the preview of a post that is sold. */
+/** Validates a post that others see: it has a title, a text or at least a file, and a preview if it is sold. */
 function validateComplete(draft: PostDraft): FieldErrors<PostDraft> {
   const isEmpty = isBlankDocument(draft.content) && (draft.files.length === 0 || isQuestionPlace(draft));
   const isSold = isSalePlace(draft) && (draft.price ?? 0) > 0;

@@ -18,7 +18,7 @@ function useSavedBy({ at, by }: Saved): { title: string; text: string } {
 
 type ConflictDialogProps = {
   saved: Saved;
-  /** What the user may do. */
+  /** The choices of the user, as a sentence. */
   description: string;
   /** Discards the own version. */
   onTakeTheirs: () => void;

@@ -53,7 +53,7 @@ const ChooseAll = ({ onChoose }: { onChoose: (side: Side) => void }) => (
 
 type FieldConflictDialogProps<V extends object, R> = {
   form: Pick<RecordForm<V, R>, 'conflict' | 'keepMine' | 'takeTheirs' | 'closeConflict'>;
-  /** Who saved the newer version, and when; asked for only while there is one. */
+  /** Returns the author and the moment of the newer version; called only while there is one. */
   savedOf: (record: R) => Saved;
   labelOf: (name: keyof V & string) => string;
   /** Formats a field for reading. */

@@ -21,11 +21,11 @@ function describeViewers({ viewers, ownId, name }: Described): string | undefine
 type ViewersAlertProps = {
   calls: ViewerCalls;
   recordId: number;
-  /** What the record is called, with 를. */
+  /** The name of the record, which takes the particle 를. */
   name: '문서' | '공고';
 };
 
-/** Who else has the record open, before two people change it at the same time. */
+/** Shows who else has the record open, before two users change it at the same time. */
 export function ViewersAlert({ calls, recordId, name }: ViewersAlertProps) {
   const { user } = useSession();
   const title = describeViewers({ viewers: useViewers(calls, recordId), ownId: user?.id, name });

@@ -7,7 +7,7 @@ import type { Variant } from './base-config.ts';
 import { findBundler } from './find-bundler.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
-/** What builds an app, with its configuration. */
+/** The bundler of an app, with its configuration. */
 export type AppBuild =
   | { bundler: 'webpack'; config: Configuration }
   | { bundler: 'rspack'; config: RspackConfiguration }

@@ -18,7 +18,7 @@ function parseId(id: string): { file: string; query: string } {
   return { file, query: query.includes('response-checks') ? '?response-checks' : '' };
 }
 
-/** What the builds with webpack do to the sources of a remote, as a plugin of Vite. */
+/** Returns a plugin of Vite that does to the sources of a remote what the builds with webpack do. */
 export function sourcesPlugin({ dir, variant, app }: { dir: string; variant: Variant; app: string }): Plugin {
   const refresh = refreshOptionsOf(variant, app);
   const compile = (code: string, file: string) =>

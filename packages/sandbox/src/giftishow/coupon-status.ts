@@ -27,7 +27,7 @@ const PIN_STATUS: Readonly<Record<string, string>> = {
 const toDigits = (moment: Date): string =>
   new Date(moment.getTime() + 9 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
 
-/** What 0201 says about a voucher. */
+/** Returns the answer of 0201 about a voucher. */
 export const toCouponInfo = ({ good, phone, pinStatus, remaining, validUntil }: Voucher, base: string) => ({
   goodsCd: good.code,
   goodsNm: good.name,

@@ -2,7 +2,7 @@ import type { SandboxClock } from '../sandbox-clock.ts';
 import { type Good, listInitialGoods } from './goods.ts';
 
 /**
- * What happens to the next orders. `lost`: the voucher is issued and the answer never arrives. `hang_before`: nothing is
+ * The faults of the next orders. `lost`: the voucher is issued and the answer never arrives. `hang_before`: nothing is
  * issued and no answer arrives. `charge_only`: bizmoney is taken and no pin is issued. `duplicate`: the voucher is issued
  * and the answer says that the tr_id was used before. `wrong_result`: success outside, an error inside. `late`: no answer
  * arrives, and the voucher is issued after the first question about it.

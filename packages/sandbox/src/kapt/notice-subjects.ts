@@ -1,4 +1,4 @@
-/** What the invented notices are about, with K-apt's three levels of classification (FACTS §9). */
+/** The subject of an invented notice, with K-apt's three levels of classification (FACTS §9). */
 export type Subject = {
   title: string;
   type: readonly [string, string, string];

@@ -18,7 +18,7 @@ export type Method = keyof typeof METHODS;
 
 export const isMethod = (method: string): method is Method => Object.hasOwn(METHODS, method);
 
-/** What answers call the method (`payMethod`), and its two digits in a tid. */
+/** The name of each method in answers (`payMethod`), and its two digits in a tid. */
 const PAY_METHODS: Record<Method, readonly [string, string]> = {
   card: ['card', '01'],
   directCard: ['card', '01'],

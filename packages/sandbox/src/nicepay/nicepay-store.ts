@@ -10,14 +10,14 @@ export const OPERATIONS = ['approve', 'cancel', 'netcancel', 'find'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
 /**
- * What happens to the next call. `lost`: it is carried out and the answer never arrives. `hang_before`: it is not carried
+ * The faults of the next call. `lost`: it is carried out and the answer never arrives. `hang_before`: it is not carried
  * out and no answer arrives. `late`: no answer arrives, and an approval is carried out after the first question about it.
  * `bad_signature`: the answer is signed with another key. `dup_webhook`: its webhook comes twice.
  */
 export const CALL_FAULTS = ['lost', 'hang_before', 'late', 'bad_signature', 'dup_webhook'] as const;
 export type CallFault = (typeof CALL_FAULTS)[number] | ResultCode;
 
-/** What the buyer has confirmed in the window. */
+/** The order that the buyer has confirmed in the window. */
 export type Order = Pick<
   NicepayPayment,
   | 'orderId'

@@ -5,7 +5,7 @@ export type Webhook = {
   body: NicepayAnswer;
   attempts: number;
   isDelivered: boolean;
-  /** What the merchant answered last. */
+  /** The last answer of the merchant. */
   answer?: string;
 };
 

@@ -57,7 +57,7 @@ function toOrder(fields: Fields): Order {
 const toHidden = (fields: Fields): Html[] =>
   Object.entries(fields).map(([name, value = '']) => html`<input type="hidden" name="${name}" value="${value}" />`);
 
-/** What the browser of the buyer posts to the merchant (FACTS §2.2); a refusal has no token. */
+/** Returns the fields that the buyer's browser posts to the merchant (FACTS §2.2); a refusal has no token. */
 function toAuthResult(fields: Fields, store: NicepayStore, code: ResultCode): Record<string, string> {
   const { orderId = '', amount = '', clientId = '', mallReserved = '' } = fields;
   const payment = code === '0000' ? store.authenticate(toOrder(fields)) : undefined;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { build as buildWithEsbuild } from 'esbuild';
 import { BUNDLERS, type App } from './bundlers.ts';
 
-/** What a host of another site shares; the remote of the test imports all of them. */
+/** The modules that a host of another site shares; the remote of the test imports all of them. */
 const SHARED: Record<string, string> = {
   react: '19.3.1',
   'react/jsx-runtime': '19.3.1',

@@ -123,7 +123,7 @@ export const BOARD_COMMENTS = one('board_comment', {
   updated: AGO,
 });
 
-/** What was reported, most of it decided. */
+/** The cases of reported texts, most of them decided. */
 export const REVIEW_CASES = one('review_case', {
   nano_id: `lpad(n::text, 21, '0')`,
   kind: marked('1', '3'),

@@ -95,7 +95,7 @@ export type ListCall = {
   seeds: readonly Seed[];
   /** The value by which each filter finds the marked rows; a name of `ListIds` stands for the id. */
   filters: Record<string, Value>;
-  /** What the call needs. */
+  /** The query that the call needs. */
   query: Record<string, Value>;
   /** The record in the path. */
   id?: keyof ListIds;

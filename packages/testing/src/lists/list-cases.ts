@@ -8,7 +8,7 @@ type Properties = Record<string, { enum?: unknown[] }>;
 const propertiesOf = (schema: unknown): Properties => (schema as { properties?: Properties }).properties ?? {};
 
 const isList = ({ response }: Endpoint): boolean => 'current_page' in propertiesOf(response);
-/** What is measured in another way than as a filter, or names one row. */
+/** The parameters that are measured in another way than as a filter, or name one row. */
 const NO_FILTERS = new Set(['id', 'page', 'page_size', 'after_id', 'search', 'ordering']);
 
 /** Names the lists and filters of contracts that `LIST_CALLS` does not know: they would not be measured. */

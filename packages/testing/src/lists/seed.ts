@@ -38,8 +38,8 @@ export type ListIds = Record<
 export type Seed = { table: string; columns: Record<string, string>; from?: string };
 
 /**
- * What the searches of the lists look for: in every row, in the marked rows, in ten rows; and there too a word of two
- * syllables.
+ * The words that searches of the lists look for: in every row, in the marked rows, in ten rows; and there too a word
+ * of two syllables.
  */
 export const WORDS = { every: '단지이름', marked: '중앙공원', rare: '희귀단어', short: '솔빛' } as const;
 

@@ -43,7 +43,7 @@ const COUPON_ROWS = one('coupon', {
 export const COUPONS: readonly Seed[] = [
   ...VOUCHER_GOODS.map((seed) => ({ ...seed, columns: { ...seed.columns, state: `'SALE'` } })),
   ...COUPON_ROWS,
-  // What a member can afford is a filter.
+  // One of the filters is for coupons that the member can afford.
   {
     table: 'point_entry',
     columns: {

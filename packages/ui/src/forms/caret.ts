@@ -17,7 +17,7 @@ export function formatEdit(before: string, { text: raw, caret }: Edit, { format,
   const right = raw.slice(caret);
   const kept = significant(right, counts);
   let start = 0;
-  // What is inserted may begin like what stood there.
+  // The inserted text may begin like the text that was there.
   const longest = Math.min(caret, before.length - right.length);
   while (start < longest && raw[start] === before[start]) start += 1;
   for (let end = caret; end >= start; end -= 1) {

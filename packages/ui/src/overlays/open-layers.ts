@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Layer = { close: () => void };
 
-/** What is open over the page, from the bottom to the top: dialogs, sheets, menus and popovers. */
+/** The layers that are open over the page, from the bottom to the top: dialogs, sheets, menus and popovers. */
 const layers: Layer[] = [];
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
   }, [open]);
 }
 
-/** What is open over the page, for the host of the page, whose back button closes it. */
+/** The layers that are open over the page, for the host of the page, whose back button closes them. */
 export const openLayers = {
   /** Closes what is on top of the page; `false` when nothing is open. */
   closeTop: (): boolean => {

@@ -2,7 +2,7 @@ import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import type { DeliveredFiles } from './check-files.ts';
 import { toCheckResult, type CheckResult, type VerificationTarget } from './check-result.ts';
 
-/** What hosts of other tools read: the container, its entry, the one exposed module with its files, and the shared ones. */
+/** The part that hosts of other tools read: the container, its entry, the exposed module and the shared ones. */
 type FederationManifest = {
   name: string;
   metaData: { remoteEntry: { name: string } };

@@ -71,7 +71,7 @@ function SortAndFilters<Row>({ columns, sort, onSort, filters = NO_FILTERS, onFi
   );
 }
 
-/** What the header of the table offers, above the cards. */
+/** Shows the controls of the table's header, above the cards. */
 export const CardControls = <Row,>(props: CardControlsProps<Row>) => (
   <>
     <SortAndFilters {...props} />

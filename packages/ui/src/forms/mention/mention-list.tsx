@@ -9,7 +9,7 @@ export interface MentionOption {
   value: string;
   /** The name, which is put into the text. */
   label: string;
-  /** What else is known of them. */
+  /** Another known fact about the option. */
   note?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface MentionTextareaProps extends Omit<TextareaProps, 'ref' | 'onSel
 type Suggestions = { start: number; options: readonly MentionOption[]; highlighted: string | null };
 type Typing = Pick<MentionTextareaProps, 'value' | 'onChange' | 'findOptions' | 'onMention'>;
 
-/** What is suggested for the name before the caret, and how one of it gets into the text. */
+/** Suggests names for the one before the caret, and puts the picked one into the text. */
 function useSuggestions({ value, onChange, findOptions, onMention }: Typing) {
   const area = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<{ text: string; at: number }>(undefined);
