@@ -63,7 +63,7 @@ describe('the requests that an office has received', () => {
     await sendOffer(other, notice, { price_lines: [], total_price: 32_000_000, vat_mode: 'excluded' });
     testServer().clock.advance(1);
     await sendOffer(vendor, notice);
-    // The most complete stands first, though it was sent last.
+    // The most complete is first, though it was sent last.
     await closeAndOpen(office, notice);
     const page = await renderPage(remote.routes, { at: `/bids/${notice.nano_id}/requests`, as: office.master });
     const { screen, user, within } = page;

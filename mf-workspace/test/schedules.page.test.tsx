@@ -109,7 +109,7 @@ describe('the form', () => {
     expect(screen.getByText('분류를 골라 주세요.')).toBeTruthy();
     expect((screen.getByLabelText(/^건물 이름/) as HTMLInputElement).value).toBe('한빛아파트');
     await user.type(title, '2027년 소독');
-    // Putting one field right does not take the person to the next that is wrong.
+    // Putting one field right does not take the user to the next that is wrong.
     expect((title as HTMLInputElement).value).toBe('2027년 소독');
     await user.click(screen.getByRole('button', { name: /분류 선택/ }));
     const picker = await screen.findByRole('dialog');

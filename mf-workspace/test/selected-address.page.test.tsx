@@ -56,7 +56,7 @@ test('an address that is found fills itself, and names the building that has no 
   await user.click(screen.getByRole('button', { name: '주소 찾기' }));
   await user.click(await screen.findByRole('button', { name: '화신로 214' }));
   await waitFor(() => expect([box('주소').value, box('건물 이름').value]).toEqual([FOUND.address1, '한빛마을']));
-  // A name that somebody gave stays.
+  // A name that the user gave stays.
   await user.type(box('건물 이름'), ' 3단지');
   await user.click(screen.getByRole('button', { name: '주소 찾기' }));
   await user.click(await screen.findByRole('button', { name: '214' }));

@@ -36,7 +36,7 @@ async function pick(name: string, authorizeUrl = ''): Promise<string> {
   return back.pathname + back.search;
 }
 
-/** Links an account with the person of this name at Kakao. */
+/** Links an account with the Kakao account of this name. */
 async function linkKakao({ id }: TestAccount, name: string, user_type: 1 | 2): Promise<void> {
   const { db, sandbox, clock } = testServer();
   const person = sandbox.kakaoAccounts().find((one) => one.name === name);

@@ -5,7 +5,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Alert, Button } from '@danji/ui';
 import { describeState } from '../shared/company-state.tsx';
 
-/** Tells the vendor how its item stands, and leads to the form; tells operators that nobody else sees a hidden one. */
+/** Tells the vendor its item's state, and leads to the form; tells operators that nobody else sees a hidden one. */
 export function OwnAlert({ company }: { company: CompanyItem }) {
   const { user, isStaff } = useSession();
   const isOwn = user?.id === company.user.id;

@@ -15,7 +15,7 @@ async function readPicture(file: File): Promise<ImageBitmap | undefined> {
   }
 }
 
-/** Lets somebody choose a file, cut it and upload the part; an error is a Korean sentence. */
+/** Lets the vendor choose a file, cut it and upload the part; an error is a Korean sentence. */
 export function useThumbnail(onChange: (thumbnail: Thumbnail) => void) {
   const [chosen, setChosen] = useState<Chosen>();
   const [isBusy, setBusy] = useState(false);

@@ -46,7 +46,7 @@ function Comparison({ companies, asked }: ComparisonProps) {
   const navigate = useNavigate();
   const remove = ({ nano_id }: ComparedCompany): void => {
     const rest = companies.filter((other) => other.nano_id !== nano_id);
-    // A comparison that somebody has sent is not the choice of this tab, which stays.
+    // A comparison that another user has sent is not the choice of this tab, which stays.
     forgetCompared(nano_id);
     void navigate(toCompareAddress(rest.map((other) => other.nano_id)), { replace: true });
     region.current?.focus();

@@ -3,7 +3,7 @@ import type { CascadeNode } from '@danji/ui';
 
 const GROUP = 'group-';
 
-/** Groups of categories with their sub-categories; the type stands before the name of the group. */
+/** Groups of categories with their sub-categories; the type is written before the name of the group. */
 export const CATEGORY_NODES: readonly CascadeNode[] = listContractCategories().flatMap(
   ({ label: type, children = [] }) =>
     children.map((group) => ({ ...group, label: `${type.replace(/\([^()]*\)/, '')} · ${group.label}` })),

@@ -8,6 +8,6 @@ const REF = /^([1-9]\d{0,14}|[\w-]{21})$/;
 export const toCompareAddress = (nanoIds: readonly string[]): string =>
   nanoIds.length === 0 ? webPaths.compareCompanies : `${webPaths.compareCompanies}?ids=${nanoIds.join(',')}`;
 
-/** The ids in such an address: each once, so many as can be compared, and nothing else that stands there. */
+/** The ids in such an address: each once, so many as can be compared, and nothing else that is written there. */
 export const readComparedIds = (ids: string | null): string[] =>
   [...new Set((ids ?? '').split(',').filter((each) => REF.test(each)))].slice(0, COMPANY_ITEM_LIMITS.compared);

@@ -3,7 +3,7 @@ import { Box, Button, Card, Chip, Flex, HStack, Text } from '@danji/ui';
 import { toCompareAddress } from './compare-address.ts';
 import type { Compared } from './use-compared.ts';
 
-/** Above the tab bar of phones while the list is scrolled; at its end it stands below the list. */
+/** Above the tab bar of phones while the list is scrolled; at its end it is below the list. */
 const PLACE = {
   position: 'sticky',
   bottom: { base: 'calc(4rem + env(safe-area-inset-bottom))', lg: 4 },

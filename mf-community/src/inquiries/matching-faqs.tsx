@@ -17,7 +17,7 @@ function toSearched(title: string): string {
   return longest.length > MIN_CHARACTERS ? longest.slice(0, -1) : longest;
 }
 
-/** Questions that may answer what somebody types as the title of an inquiry; they open beside it. */
+/** Lists questions that may answer the typed title of an inquiry; they open beside it. */
 export function MatchingFaqs({ title }: { title: string }) {
   const search = useSettled(toSearched(title));
   const isLong = search.length >= MIN_CHARACTERS;

@@ -28,7 +28,7 @@ type RecommendButtonProps = {
   variant?: 'ghost' | 'outline';
 };
 
-/** Recommends what somebody else has written, or takes that back; a visitor signs in first. */
+/** Recommends a text of another author, or takes that back; a visitor signs in first. */
 export function RecommendButton({ target, of, variant = 'ghost' }: RecommendButtonProps) {
   const { recommends, is_recommended, is_own } = of;
   const { save, isRunning } = useRecommend(target);

@@ -47,7 +47,7 @@ function Seen({ userId }: { userId: number | undefined }) {
   );
 }
 
-/** The products that somebody has looked at before in this browser; nothing without any. */
+/** Shows the products that the user has looked at before in this browser; nothing without any. */
 export function SeenStrip() {
   const { status, user } = useSession();
   return status === 'loading' ? null : <Seen key={user?.id ?? 'visitor'} userId={user?.id} />;

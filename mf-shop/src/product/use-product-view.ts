@@ -9,7 +9,7 @@ import { seenProducts } from '../shared/seen-products.ts';
 /** The products that this browser has counted as looked at on one day. */
 const counted = remoteStorage('shop').local<{ day: string; codes: string[] }>('counted-products');
 
-/** Remembers that somebody looks at a product, and counts it once a day. A hidden one is not counted. */
+/** Remembers that the user looks at a product, and counts it once a day. A hidden one is not counted. */
 export function useProductView(product: Product | undefined): void {
   const { status, user } = useSession();
   const code = product?.is_active ? product.code : undefined;

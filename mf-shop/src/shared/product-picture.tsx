@@ -9,7 +9,7 @@ const FRAME = {
   color: 'fg.subtle',
 } as const;
 const FITTED = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
-/** Where a label of the picture stands, and where a drawn place for a missing one. */
+/** The place of a label over the picture, and of the drawing for a missing one. */
 const OVER = { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' } as const;
 const SOLD_OUT = { ...OVER, bg: 'bg.backdrop', color: 'brand.contrast', fontWeight: 'bold', fontSize: 'lg' } as const;
 

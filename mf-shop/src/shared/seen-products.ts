@@ -1,7 +1,7 @@
 import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import { remoteStorage } from '@danji/shell-sdk';
 
-/** The codes of the products that somebody has looked at in this browser, the last one first; nobody else sees them. */
+/** The codes of the products that the user has looked at in this browser, the last one first; nobody else sees them. */
 export const seenProducts = (userId: number | undefined) => {
   const stored = remoteStorage('shop').local<string[]>(`seen.${userId ?? 'visitor'}`);
   return {

@@ -45,7 +45,7 @@ type AutosaveOptions = {
 
 /**
  * The text of a document while it is edited: it saves itself, this browser stores what is not saved yet, and a version that
- * somebody else saved meanwhile is never overwritten unseen.
+ * another member saved meanwhile is never overwritten unseen.
  */
 export class Autosave {
   #state: AutosaveState;

@@ -25,7 +25,7 @@ export function GenerationView({
   onEnd,
 }: {
   document: AiDocument;
-  /** Whether the user may stop what somebody else has started. */
+  /** Whether the user may stop a generation that another member has started. */
   mayStop: boolean;
   onEnd: () => void;
 }) {

@@ -32,7 +32,7 @@ async function resolveConflict(
 }
 
 /**
- * Saves a text over the version that it was made from. When somebody else has saved meanwhile, nothing is overwritten.
+ * Saves a text over the version that it was made from. When another member has saved meanwhile, nothing is overwritten.
  * It never rejects.
  */
 export async function saveText(text: DocumentText, from: AiDocument, ownKeys: readonly string[]): Promise<SaveResult> {

@@ -13,7 +13,7 @@ export const describeUnit = ({ dong, ho }: Pick<WorkMember, 'dong' | 'ho'>): str
     .filter(Boolean)
     .join(' ');
 
-/** Returns whether the person has accepted an invitation by e-mail, which a master still has to confirm. */
+/** Returns whether the invited account has accepted an invitation by e-mail, which a master still has to confirm. */
 export const awaitsConfirmation = ({ edit_state_type, opened_by, invited_by }: WorkMember): boolean =>
   isOpenMembership(edit_state_type) && opened_by === 'person' && invited_by === 'email';
 

@@ -15,7 +15,7 @@ const DESCRIPTIONS: Readonly<Record<AssignableRole, string>> = {
   resident: '단지 정보만 봐요. 계약과 연락처는 볼 수 없어요.',
 };
 
-/** Returns the roles that somebody with `role` can give; our staff, who have none, give all. */
+/** Returns the roles that a member with `role` can give; our staff, who have none, give all. */
 const listAssignable = (role: SpaceRole | null): AssignableRole[] =>
   ASSIGNABLE_ROLES.filter((assigned) => role === null || canManageRole(role, assigned));
 

@@ -42,7 +42,7 @@ export const TYPE_OPTIONS = [
   },
 ];
 
-/** Says in one sentence what happens next, for the person who sent the request. */
+/** Says in one sentence what happens next, for the member who sent the request. */
 export function describeNext(request: WorkRequest, now: Date): string {
   switch (request.process_state) {
     case ProcessState.RECEIVED:

@@ -5,7 +5,7 @@ import { Grid, Textarea, TextInput } from '@danji/ui';
 
 type JoinFormProps = { space: { id: number; title: string }; onDone: () => void };
 
-/** Asks to join a work space: the person says who they are, and its managers answer with a role. */
+/** Asks to join a work space: the account says who it is, and its managers answer with a role. */
 export function JoinForm({ space: { id, title }, onDone }: JoinFormProps) {
   const toast = useToast();
   const form = useRecordForm({

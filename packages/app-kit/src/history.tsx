@@ -54,7 +54,7 @@ const Entry = ({ title, by, at, changes, children }: HistoryEntry) => (
   </Box>
 );
 
-/** The changes of a record, with the person and the time of each. */
+/** Lists the changes of a record, with the author and the time of each. */
 export const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
   <Box as="ol" listStyleType="none">
     {entries.map((entry) => (

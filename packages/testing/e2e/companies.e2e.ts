@@ -8,7 +8,7 @@ import { addContract, addSpace, openSignedInPage } from './space-data.ts';
 const CONTEXT = { locale: 'ko-KR', timezoneId: 'Asia/Seoul' } as const;
 const [[, PHONE], [, DESKTOP]] = DEVICES;
 
-/** Opens a browser for somebody else. */
+/** Opens a browser for another account. */
 const openPage = async (browser: Browser, viewport: (typeof DEVICES)[number][1]): Promise<Page> =>
   (await browser.newContext({ ...CONTEXT, viewport })).newPage();
 /** Its own name at every run: after a failed run the second one finds nothing of it. */

@@ -68,7 +68,7 @@ export function listOtherPixels(taken: Pixels, stored: Pixels): number[] {
   return others;
 }
 
-/** Shorter runs of one colour belong to letters and rounded corners. */
+/** Shorter runs of one colour belong to characters and rounded corners. */
 const MIN_RUN = 8;
 /** Pixels of a colour that count as an area of the page. */
 const AREA = 400;

@@ -32,7 +32,7 @@ export const toContextOptions = (theme: Theme, width: number): BrowserContextOpt
   viewport: toViewport(width),
 });
 
-/** About two letters' worth of pixels may be others than stored. */
+/** About two characters' worth of pixels may be others than stored. */
 const MAX_OTHER_PIXELS = 80;
 
 /** The colours of a picture's areas are stored beside it. */

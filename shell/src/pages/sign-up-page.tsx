@@ -46,7 +46,7 @@ const QuestionLink = ({ text, action, to }: { text: string; action: string; to: 
   </HStack>
 );
 
-/** The title and the first line of somebody who comes from Kakao. */
+/** The title and the first line for a visitor who comes from Kakao. */
 const toKakaoHead = (flow: SignUp) =>
   isLinking(flow)
     ? { title: '카카오 연결', lead: '가입한 계정을 확인하고 카카오를 연결해요.' }

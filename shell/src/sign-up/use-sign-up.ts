@@ -80,7 +80,7 @@ export function useSignUp(kind: SignUpKind) {
 }
 export type SignUp = ReturnType<typeof useSignUp>;
 
-/** Whether somebody who came from Kakao links an account that exists, instead of making another one. */
+/** Whether a visitor who came from Kakao links an account that exists, instead of making another one. */
 export const isLinking = ({ isKakao, value }: SignUp): boolean => isKakao && value.is_linking;
 
 type Call = typeof signUp | typeof completeKakaoSignUp;

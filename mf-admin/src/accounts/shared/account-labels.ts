@@ -46,7 +46,7 @@ export const REVIEW_OPTIONS = [
   label: REVIEW_LABELS[state].label,
 }));
 
-/** Returns the display name of an account: the company of a brand, otherwise the person. */
+/** Returns the display name of an account: the company of a brand, otherwise the user's name. */
 export const nameOf = ({ name, brand }: Pick<User, 'name' | 'brand'>): string =>
   brand?.detail?.name || name || '이름 없는 회원';
 

@@ -5,7 +5,7 @@ import { BrandPlan } from '@danji/contracts/codes/user-codes';
 import { formatWon } from '@danji/contracts/format/number';
 import { EmptyState, FailedState, ListSkeleton } from '@danji/ui';
 
-/** The last prices that were set, with the person and the time. */
+/** Lists the last prices that were set, with the operator and the time. */
 export function PriceHistory() {
   const { data, error, refresh, isRefreshing } = useEndpoint(listPlanPriceChanges, {});
   if (error && !data)

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Inserts text into a textarea at its caret, in place of what is selected; the caret then stands behind it. */
+/** Inserts text into a textarea at its caret, in place of what is selected; the caret is then behind it. */
 export function useInsertAtCaret(onChange: (value: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (text: string): void => {

@@ -7,7 +7,7 @@ import { Button } from '@danji/ui';
 import { BanForm } from './ban-form.tsx';
 import { RemovalForm } from './removal-form.tsx';
 
-/** The decision about a case that waits; `onConflict` reads again what somebody else has changed. */
+/** The decision about a case that waits; `onConflict` reads again what another operator has changed. */
 export function CaseDecision({ reviewed, onConflict }: { reviewed: ReviewCase; onConflict: () => void }) {
   const { id, kind, updated, is_hidden, held } = reviewed;
   const { trigger, isRunning } = useMutation(decideReviewCase);

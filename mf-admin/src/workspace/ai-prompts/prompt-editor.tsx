@@ -12,7 +12,7 @@ import { usePromptForm } from './use-prompt-form.ts';
 
 const toText = ({ system, template }: AiPrompt): PromptText => ({ system: system ?? '', template: template ?? '' });
 
-/** Starts a new version from another text; asks first when changes of the person would be lost. */
+/** Starts a new version from another text; asks first when changes of the operator would be lost. */
 function useLoad({ form, load }: ReturnType<typeof usePromptForm>) {
   const confirm = useConfirm();
   return async (text: PromptText): Promise<void> => {

@@ -22,7 +22,7 @@ const BanNotice = ({ ban: { until, reason, message } }: { ban: OwnCommunityBan }
 
 /**
  * Renders what a member writes with, or why and until when our staff does not let them write. `isQuiet` says nothing,
- * where the notice stands elsewhere on the page.
+ * where the notice is elsewhere on the page.
  */
 export function BanGate({ children, isQuiet = false }: { children: ReactNode; isQuiet?: boolean }) {
   const { data, error } = useEndpoint(getOwnCommunityBan);

@@ -2,7 +2,7 @@ import type { BoardComment } from '@danji/contracts/community/board-comment';
 
 export type Mention = BoardComment['mentions'][number];
 
-/** A part of a text: what stands in it, where it begins, and who is mentioned by it. */
+/** A part of a text: its characters, where it begins, and the member that it mentions. */
 type TextPart = { text: string; at: number; mention: Mention | undefined };
 
 /** Splits a text at the names after `@`: the longest that fits, and of two members of one name the first of them. */

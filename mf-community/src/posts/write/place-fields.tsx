@@ -11,7 +11,7 @@ import { isPublished, type PostForm } from './use-post-form.ts';
 const PAIR = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 const CATEGORIES = COMMUNITY_CATEGORY_KEYS.map((value) => ({ value, label: COMMUNITY_CATEGORIES[value].label }));
 
-/** In which category the post stands; a question that others have seen stays where it is. */
+/** Shows the fields of the post's category; a question that others have seen stays where it is. */
 export function PlaceFields({ form }: { form: PostForm }) {
   const place = useFormValues(form);
   const { category } = place;

@@ -19,7 +19,7 @@ const PARTS: Partial<Record<RichBlock['type'], readonly string[]>> = {
   'numbered-list': ['항목'],
   quote: ['줄'],
 };
-/** The number of characters of the text that the message quotes, so that the person finds the block. */
+/** The number of characters of the text that the message quotes, so that the user finds the block. */
 const MAX_QUOTED_CHARACTERS = 12;
 /** The largest number of errors that one message names. */
 const MAX_MESSAGES = 2;

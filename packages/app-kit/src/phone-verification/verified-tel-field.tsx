@@ -11,7 +11,7 @@ export const validateTel = ({ verified }: TelValues): { tel?: string } =>
   verified ? {} : { tel: '휴대폰 인증을 먼저 해 주세요.' };
 
 /**
- * Names the field for `wireNames`: what the server says about the proof stands beside the number, and it is said once.
+ * Names the field for `wireNames`: the server's answer about the proof is shown beside the number, and it is said once.
  */
 export const TEL_WIRE_NAMES = { tel: ['tel', 'verification'] } as const;
 

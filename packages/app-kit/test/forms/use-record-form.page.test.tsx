@@ -168,7 +168,7 @@ describe('what was typed', () => {
   });
 });
 
-/** Opens a record, changes it, and saves after somebody else. */
+/** Opens a record, changes it, and saves after another operator. */
 async function meetConflict() {
   const complex = await create({ name: '한빛마을' });
   const page = await open(complex);

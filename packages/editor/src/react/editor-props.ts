@@ -8,7 +8,7 @@ export type EditorProps = {
   /** Gets the document after a pause of 250 ms in writing, and when the focus leaves. */
   onChange: (document: RichDocument) => void;
   /**
-   * Gets the document at once at every change, for a page that saves by itself: `onChange` waits as long as somebody types.
+   * Gets the document at once at every change, for a page that saves by itself: `onChange` waits while the user types.
    * It must be cheap.
    */
   onWrite?: ((document: RichDocument) => void) | undefined;

@@ -105,7 +105,7 @@ export const canaryCommand: Command = {
   },
 };
 
-/** A change of the channel with a reason, which is not made when somebody else has changed the remote meanwhile. */
+/** A change of the channel with a reason, which is not made when another operator has changed the remote meanwhile. */
 const toChangeCommand = (
   about: string,
   write: (

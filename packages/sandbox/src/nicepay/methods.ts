@@ -37,5 +37,5 @@ const PAY_METHODS: Record<Method, readonly [string, string]> = {
 export const toPayMethod = (method: Method): string => PAY_METHODS[method][0];
 export const toMethodDigits = (method: Method): string => PAY_METHODS[method][1];
 
-/** Whether a card company stands behind the method: its limits are those of cards. */
+/** Whether a card company is behind the method: its limits are those of cards. */
 export const isCard = (method: Method): boolean => !['bank', 'vbank', 'cellphone', 'kakaopayMoney'].includes(method);

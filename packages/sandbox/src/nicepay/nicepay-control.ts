@@ -47,7 +47,7 @@ export function registerNicepayControls(app: FastifyInstance, context: SandboxCo
     return code === '4110' ? undefined : `${code} ${result(code).resultMsg}`;
   });
   control('expire', async ({ tid }) => void store.expire(String(tid)));
-  /** `{ tid }` gives everything back, as somebody at the merchant's console does. */
+  /** `{ tid }` gives everything back, as an operator at the merchant's console does. */
   control('cancel', async ({ tid }) => {
     const payment = store.findByTid(String(tid));
     if (!payment || payment.balance === 0) return 'tid';

@@ -9,7 +9,7 @@ type Edit = { text: string; caret: number };
 type EditRules = { format: (raw: string) => string | null; counts: RegExp };
 
 /**
- * The formatted text of an edit, with its caret. What stood to the right of the caret always stays: where a text is full,
+ * The formatted text of an edit, with its caret. The text to the right of the caret always stays: where a text is full,
  * the end of what was inserted is left out, as by `maxlength`. `before` is the formatted text before the edit, `raw` the
  * text after it, `caret` its place in `raw`. Null when the edit is refused.
  */

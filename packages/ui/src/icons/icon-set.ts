@@ -27,7 +27,7 @@ const isOther = (name: IconName): name is keyof typeof MORE_ICONS => more !== un
 export const findIconPath = (name: IconName): string | undefined =>
   isFirst(name) ? FIRST_ICONS[name] : more?.[isOther(name) ? name : FALLBACK];
 
-/** The icon that somebody else names, a remote of another release for instance; one that is not in the set is drawn as its fallback. */
+/** Takes an icon's name from elsewhere, as a remote of another release; an unknown one is drawn as its fallback. */
 export const toIconName = (name: string): IconName => name as IconName;
 
 /** Calls back when the path of an icon that is not loaded yet is available. */

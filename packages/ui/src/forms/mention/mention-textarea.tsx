@@ -14,7 +14,7 @@ const MentionList = lazyComponent(
 export interface MentionTextareaProps extends Omit<TextareaProps, 'ref' | 'onSelect' | 'onKeyDown'> {
   /** Those whose names begin with what is typed after `@`. */
   findOptions: (query: string) => readonly MentionOption[];
-  /** Called when the name of somebody has been put into the text. */
+  /** Called when the name of an option has been put into the text. */
   onMention: (option: MentionOption) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The beginning of a name that is being typed after `@`, and where its `@` stands in the text. */
+/** The beginning of a name that is being typed after `@`, and the place of its `@` in the text. */
 export type TypedName = { start: number; query: string };
 
 /** After a space or at the beginning, so that an e-mail address is none; names have up to 30 characters. */
