@@ -6,7 +6,7 @@ type MessageBubbleProps = {
   message: SuggestMessage;
   /** Whether the side of the reader wrote it. */
   isOwn: boolean;
-  /** The author's name; none for the reader's own message. */
+  /** The author's name; none for a vendor that reads its own message. */
   from: string | undefined;
   /** Whether the other side has read it. */
   isRead: boolean;

@@ -17,7 +17,7 @@ const toEntry = (version: PointSetVersion) => ({
   })),
 });
 
-/** Lists the changes of the point set: the operator, the moment and the previous values. */
+/** Lists the changes of the point set: the operator, the moment, and the values before and after. */
 export const PointSetVersions = () => (
   <ListSection
     list={usePagedList(listPointSetVersions)}
