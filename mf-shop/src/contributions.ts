@@ -1,7 +1,7 @@
 import type { Contributions } from '@danji/contracts/releases/contributions';
 import { webPaths } from '@danji/contracts/web-paths';
 
-/** What this remote adds to the screens of the shell. */
+/** The additions of this remote to the screens of the shell. */
 export const contributions: Contributions = {
   homeTiles: [
     {

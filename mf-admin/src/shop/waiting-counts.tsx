@@ -24,7 +24,7 @@ function WaitingOrders({ status, label, icon }: (typeof ORDERS)[number]) {
   return <CountCard label={label} unit="건" icon={icon} to={to} endpointState={orders} isUrgent />;
 }
 
-/** What waits for our staff in the shop: orders to take on or decide, questions without an answer, products to order anew. */
+/** The open work of our staff in the shop: orders to take on or decide, questions without an answer, products to order. */
 export function WaitingOfShop() {
   const questions = useEndpoint(listStaffQuestions, { query: { ...COUNT_ONLY, state: WAITING } });
   const products = useEndpoint(listStaffProducts, { query: { ...COUNT_ONLY, is_low_stock: true } });

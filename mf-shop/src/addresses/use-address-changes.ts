@@ -6,7 +6,7 @@ import { useConfirm, useToast } from '@danji/shell-sdk';
 
 const WRITTEN = ['title', 'name', 'tel', 'address_code', 'address1', 'address2', 'message'] as const;
 
-/** What a member does with a delivery address without its form. */
+/** The actions of a member on a delivery address without its form. */
 export function useAddressChanges() {
   const [confirm, toast] = [useConfirm(), useToast()];
   const { trigger: update } = useMutation(updateUserAddress);

@@ -8,7 +8,7 @@ import { useAddToCart } from './use-add-to-cart.ts';
 type AddToCartButtonProps = {
   /** The name of the product. */
   name: string;
-  /** What is chosen; a sentence that says what is still missing instead. */
+  /** The chosen line; a sentence that says what is still missing instead. */
   line: SentCartLine | string;
   onAdded?: () => void;
 };

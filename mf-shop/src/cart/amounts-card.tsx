@@ -51,7 +51,7 @@ function describePlace({ address_code: code, is_island: isIsland }: CartAmounts)
     : `우편번호 ${code}, 추가 배송비가 없는 지역이에요.`;
 }
 
-/** What the ticked lines cost, with shipping by its groups. */
+/** Shows the price of the ticked lines, with shipping by its groups. */
 export function AmountsCard({ cart }: { cart: Cart }) {
   const { amounts, forSale, ticked, postCode, setPostCode } = cart;
   const { data, error, refresh, isRefreshing } = amounts;

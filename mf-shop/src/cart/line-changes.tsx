@@ -55,7 +55,7 @@ function listPrices(line: CartLine): Note[] {
   return [{ key: 'price', text: texts.join('\n'), action: { label: '확인했어요', body: toQuantities(line) } }];
 }
 
-/** What has happened to a line since it was put into the cart, and the way on from there. */
+/** Lists the changes of a line since it was put into the cart, and the way on from there. */
 function listNotes(line: CartLine): Note[] {
   if (line.state === 'ended') return [{ key: 'ended', text: '지금은 팔지 않는 상품이거나 옵션이에요.' }];
   if (line.state === 'sold_out')

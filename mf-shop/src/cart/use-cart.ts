@@ -34,7 +34,7 @@ export function useCart() {
     ticked,
     tick,
     amounts,
-    /** What the amounts are about. */
+    /** The selection that the amounts are about. */
     query,
     postCode,
     setPostCode,

@@ -2,7 +2,7 @@ import { FormField, type RecordForm } from '@danji/app-kit/forms';
 import { Card, Heading, Stack, TelInput, TextInput } from '@danji/ui';
 import type { CheckoutValues } from './use-checkout-form.ts';
 
-/** Who orders. */
+/** Shows the buyer. */
 export const CustomerSection = ({ form }: { form: RecordForm<CheckoutValues> }) => (
   <Card as="section" aria-label="주문하는 분">
     <Stack gap={4}>

@@ -48,7 +48,7 @@ function Row({ line: { name, amount, state }, cartLine, selection }: RowProps) {
 
 type LinesSectionProps = { quote: OrderQuote; cartLines: readonly CartLine[]; selection: Selection };
 
-/** What is bought; what cannot be had any more says so. */
+/** Shows the lines that are bought; those that cannot be had any more say so. */
 export const LinesSection = ({ quote: { lines }, cartLines, selection }: LinesSectionProps) => (
   <Card as="section" aria-label="주문 상품">
     <Stack gap={4}>

@@ -35,7 +35,7 @@ function Agreement({ form }: { form: RecordForm<CheckoutValues> }) {
 
 type TotalSectionProps = { quote: OrderQuote; point: number; rest: number; form: RecordForm<CheckoutValues> };
 
-/** What the order costs, line by line, and the agreement to it. */
+/** Shows the price of the order, line by line, and the agreement to it. */
 export const TotalSection = ({ quote, point, rest, form }: TotalSectionProps) => (
   <Card as="section" aria-label="결제 금액">
     <Stack gap={4}>

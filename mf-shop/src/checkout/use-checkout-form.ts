@@ -23,7 +23,7 @@ export type CheckoutValues = {
   isAgreed: boolean;
 };
 
-/** What is left to be paid; points count no more than the amount. */
+/** Returns the amount left to be paid; points count no more than the amount. */
 export const toRest = ({ total }: OrderQuote, point: number): number => Math.max(0, total - point);
 
 function toSelection(selection: Selection, quote: OrderQuote): Pick<SentOrder, 'cart_lines' | 'product'> {

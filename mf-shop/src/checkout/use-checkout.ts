@@ -7,14 +7,14 @@ import { useSearchParams } from '@danji/shell-sdk/router';
 import { useMemo, useState } from 'react';
 import { readSelection, type Selection } from '../shared/selection.ts';
 
-/** What is asked of the server about a selection; `null` while there is nothing to ask. */
+/** Returns the question to the server about a selection; `null` while there is nothing to ask. */
 function toQuoted(selection: Selection, cartIds: readonly number[] | undefined) {
   if ('product' in selection) return { product: selection.product };
   const ids = selection.ids ?? cartIds;
   return ids && ids.length > 0 ? { cart_ids: [...ids] } : null;
 }
 
-/** What is bought, where it goes, and what that costs as the server reckons it. */
+/** The checkout: its lines, its address, and the price as the server reckons it. */
 export function useCheckout() {
   const [search] = useSearchParams();
   const selection = useMemo(() => readSelection(search), [search]);

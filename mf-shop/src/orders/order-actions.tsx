@@ -9,7 +9,7 @@ import { isLost, isPaidHere, mayCancel, mayCancelPaid, mayConfirm, mayReview } f
 import { ReturnButton } from './return-button.tsx';
 import { useOrderChanges } from './use-order-changes.ts';
 
-/** What the buyer can do with an order now; `review` is the way to write a review. */
+/** The actions of the buyer on an order now; `review` is the way to write a review. */
 export function OrderActions({ order, review }: { order: OrderDetail; review: ReactNode }) {
   const { cancel, confirm, isCancelling, isConfirming } = useOrderChanges(order);
   if (mayCancel(order))

@@ -27,7 +27,7 @@ function Reward({ order }: { order: OrderDetail }) {
   );
 }
 
-/** What the order costs, and the points that it gives. */
+/** Shows the price of the order, and the points that it gives. */
 export const OrderAmounts = ({ order }: { order: OrderDetail }) => (
   <Card as="section" aria-label="결제 금액">
     <Stack gap={3}>

@@ -17,7 +17,7 @@ const Line = ({ text, amount }: { text: string; amount: number }) => (
   </Flex>
 );
 
-/** What was ordered, at the prices of then. */
+/** Shows the ordered goods, at the prices of then. */
 export const OrderLines = ({ order: { product, items, additionals } }: { order: OrderDetail }) => (
   <Card as="section" aria-label="주문 상품">
     <Stack gap={4}>

@@ -35,7 +35,7 @@ const TONES: Partial<Record<OrderStatusCode, Tone>> = {
 };
 export const toStatusTone = (status: OrderStatusCode): Tone => TONES[status] ?? 'neutral';
 
-/** What a state means for the buyer, and what comes next. */
+/** The meaning of a state for the buyer, and the next step. */
 const MEANINGS: Record<OrderStatusCode, string> = {
   [PENDING]: '상품을 잡아 두었어요. 시간 안에 결제하면 주문이 끝나요.',
   [DEPOSIT_WAIT]: '입금을 기다리고 있어요. 기한이 지나면 주문이 취소돼요.',

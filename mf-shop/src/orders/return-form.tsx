@@ -49,7 +49,7 @@ const Refund = ({ preview }: { preview: OrderReturnPreview }) => (
   </Stack>
 );
 
-/** What comes back for a reason, or why it cannot be the reason any more. */
+/** Shows the refund for a reason, or why it cannot be the reason any more. */
 function ReturnRefund({ order: id, reason_code }: { order: number; reason_code: ReturnReasonCode }) {
   const preview = useEndpoint(previewReturn, { params: { id }, query: { reason_code } });
   const { data, error, refresh, isRefreshing } = preview;

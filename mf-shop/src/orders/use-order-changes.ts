@@ -4,7 +4,7 @@ import type { Order } from '@danji/contracts/shop/order';
 import { cancelOrder, confirmOrder } from '@danji/contracts/shop/order.endpoints';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 
-/** What a buyer does with an order, each after a question. */
+/** The actions of a buyer on an order, each after a question. */
 export function useOrderChanges({ id, accum_point: reward, point }: Pick<Order, 'id' | 'accum_point' | 'point'>) {
   const [ask, toast] = [useConfirm(), useToast()];
   const { trigger: cancel, isRunning: isCancelling } = useMutation(cancelOrder);

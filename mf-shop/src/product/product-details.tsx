@@ -34,7 +34,7 @@ type ProductDetailsProps = {
   /** The way to be told when it can be bought again. */
   restock: ReactNode;
   renderToCart: RenderToCart;
-  /** What people say and ask. */
+  /** The reviews and questions of members. */
   voices: ReactNode;
 };
 

@@ -38,7 +38,7 @@ const ProductNotice = ({ rows }: { rows: Product['product_notice'] }) => (
   </Box>
 );
 
-/** What a product is, how it ships and comes back, and what the law wants to be said. */
+/** Shows the texts of a product, of its shipping and return, and those that the law asks for. */
 export const ProductTexts = ({ product }: { product: Product }) => (
   <>
     <Section title="상세 정보">

@@ -17,7 +17,7 @@ const askFor = ({ name }: { name: string }): string => `'${name}' 옵션을 골�
 export type RenderToCart = (line: SentCartLine | string) => ReactNode;
 type WithCart = { product: Product; renderToCart: RenderToCart };
 
-/** What a buyer chooses, and what that costs. */
+/** The choice of a buyer, and its price. */
 function Purchase({ product, groups, renderToCart }: WithCart & { groups: ProductOptions }) {
   const choice = useChoice(product, groups);
   return (

@@ -6,7 +6,7 @@ import { ProductGrid } from '../shared/product-grid.tsx';
 
 const SHOWN = 4;
 
-/** What others of the same category buy; nothing while there is none. */
+/** Shows products that others of the same category buy; nothing while there is none. */
 export function RelatedProducts({ product: { id, category } }: { product: Pick<Product, 'id' | 'category'> }) {
   const { data } = useEndpoint(
     listProducts,

@@ -8,7 +8,7 @@ function describeFee({ is_free_shipping, shipping_fee, min_free_shipping_amount 
   return min_free_shipping_amount === null ? fee : `${fee} (${formatWon(min_free_shipping_amount)} 이상 사면 무료)`;
 }
 
-/** What shipping costs and how long it takes, and the points for a unit. */
+/** Shows the price and the duration of shipping, and the points for a unit. */
 export const ShippingFacts = ({ product }: { product: Product }) => (
   <DescriptionList
     items={[

@@ -8,7 +8,7 @@ import { useState } from 'react';
 /** An additional item and how many of it. */
 export type ChosenItem = { item: ProductOption; quantity: number };
 
-/** What a buyer chooses of a product: one option of each group, a quantity, and additional items by their own quantity. */
+/** The choice of a buyer: one option of each group, a quantity, and additional items by their own quantity. */
 export function useChoice(product: Product, { option_groups, additional_groups }: ProductOptions) {
   const [picked, setPicked] = useState<Readonly<Record<number, number>>>({});
   const [wanted, setWanted] = useState(1);

@@ -8,7 +8,7 @@ function describeAuthor({ nickname, job_grade, level, is_vendor }: CommunityAuth
   return parts.filter(Boolean).join(' · ');
 }
 
-/** Who has written something, and when: nickname, job grade and level, never the name. */
+/** Shows the author of a text, and its time: nickname, job grade and level, never the name. */
 export const AuthorLine = ({ author, children }: { author: CommunityAuthor; children: string }) => (
   <Text
     as="span"

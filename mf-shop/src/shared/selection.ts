@@ -1,7 +1,7 @@
 import type { SentCartLine } from '@danji/contracts/shop/cart';
 import { webPaths } from '@danji/contracts/web-paths';
 
-/** What a checkout is about: lines of the cart (all of them without `ids`), or one product now. */
+/** The selection of a checkout: lines of the cart (all of them without `ids`), or one product now. */
 export type Selection = { ids: readonly number[] | undefined } | { product: SentCartLine };
 
 /** The address of the checkout of lines of the cart; without ids of all of them. */

@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 export type Wished = Pick<ProductLine, 'id' | 'name' | 'is_wished'>;
 
-/** What has been pressed is shown at once, until the record says the same. */
+/** The pressed state is shown at once, until the record says the same. */
 type Pressed = { before: boolean; after: boolean };
 
 /** Puts a product on the wish list or takes it off, and offers to undo that; a visitor signs in first. */

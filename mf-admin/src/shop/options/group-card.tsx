@@ -8,13 +8,13 @@ const MAX_NAME = 60;
 
 type GroupProps = {
   group: GroupDraft;
-  /** What it is called by its place (`1번째 옵션 그룹`). */
+  /** The name by its position (`1번째 옵션 그룹`). */
   label: string;
-  /** What one of its entries is called (`옵션`). */
+  /** The name of one of its entries (`옵션`). */
   unit: string;
   place: number;
   isLast: boolean;
-  /** What a new entry costs, won. */
+  /** The price of a new entry, won. */
   price: number | null;
   /** Units that are left, by the id of the option. */
   stocks: ReadonlyMap<number, number>;

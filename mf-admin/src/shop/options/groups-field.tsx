@@ -10,7 +10,7 @@ import type { OptionsForm } from './use-options-form.ts';
 type GroupsFieldProps = {
   form: OptionsForm;
   kind: GroupKind;
-  /** What one entry of a group is called. */
+  /** The name of one entry of a group. */
   unit: string;
   help: string;
   /** The price of the product, which an option of the first group usually has. Won; none for additional items. */

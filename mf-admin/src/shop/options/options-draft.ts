@@ -72,7 +72,7 @@ export const toSentOptions = ({ option_groups, additional_groups }: OptionsDraft
   })),
 });
 
-/** What is wrong with the name and the price of a group or an option. */
+/** The errors of the name and the price of a group or an option. */
 type EntryError = { name?: string; price?: string };
 /** By the key of the group or the option. */
 export type EntryErrors = ReadonlyMap<string, EntryError>;
@@ -87,7 +87,7 @@ const findNameErrors = (entries: readonly Named[], blank: string, twice: string)
     return isTwice ? [[key, { name: twice }]] : [];
   });
 
-/** What is wrong with groups of one kind. */
+/** Finds the errors of groups of one kind. */
 export function findErrors(groups: readonly GroupDraft[]): EntryErrors {
   const errors = new Map(findNameErrors(groups, '그룹 이름을 입력해 주세요.', '이미 있는 그룹 이름이에요.'));
   for (const { key, options } of groups) {

@@ -11,7 +11,7 @@ import { describeActor, describeItem, describeShipping } from './order-labels.ts
 
 type OrderProps = { order: OrderDetail };
 
-/** What was ordered, at the prices of then, and what it costs. */
+/** Shows the ordered goods, at the prices of then, and their price. */
 export const OrderAmounts = ({ order }: OrderProps) => (
   <DetailCard
     title="상품과 금액"
@@ -69,7 +69,7 @@ export const OrderPayment = ({ order: { payment_date, payment_code, receipt_url,
   </DetailCard>
 );
 
-/** Who ordered. */
+/** Shows the buyer of an order. */
 export const OrderCustomer = ({ order }: OrderProps) => (
   <DetailCard title="주문한 분">
     <DescriptionList
@@ -122,7 +122,7 @@ export const OrderDelivery = ({ order }: OrderProps) => (
   </DetailCard>
 );
 
-/** What happened to it. */
+/** Shows the events of an order. */
 export const OrderTrail = ({ order: { events } }: OrderProps) => (
   <DetailCard title="진행 기록">
     <History

@@ -40,5 +40,5 @@ const ACTORS: Record<OrderDetail['events'][number]['actor'], string> = {
   clock: '자동',
 };
 
-/** Who made an event of an order. */
+/** Returns the name of the actor of an event. */
 export const describeActor = ({ actor }: OrderDetail['events'][number]): string => ACTORS[actor];

@@ -144,7 +144,7 @@ const RestockFields = ({ form, order: { product, items, additionals } }: PartPro
 );
 
 type FieldsProps = RefundFormProps & {
-  /** What comes back by the rule. */
+  /** The refund by the rule. */
   rule: OrderReturnPreview;
   /** The same with the fee that is typed. */
   preview: OrderReturnPreview;

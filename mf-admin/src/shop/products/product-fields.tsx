@@ -11,7 +11,7 @@ type Props = { form: ProductForm };
 const PAIR = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 const MAX = { name: 100, description: 200, group: 30 } as const;
 
-/** What the product is called and where it stands. The code never changes. */
+/** The fields of the name and the category of a product. The code never changes. */
 export const BasicFields = ({ form, categories }: Props & { categories: readonly Option[] }) => (
   <DetailCard title="기본 정보">
     {form.base ? null : (

@@ -7,7 +7,7 @@ import { Button, HStack } from '@danji/ui';
 type Change = { reply: null } | { is_hidden: boolean };
 type ReviewActionsProps = { review: StaffProductReview; onReply: () => void };
 
-/** What an operator does about a review. */
+/** The actions of an operator on a review. */
 export function ReviewActions({ review: { id, updated, reply, is_hidden, is_held }, onReply }: ReviewActionsProps) {
   const change = useMutation(updateStaffReview);
   const [confirm, toast] = [useConfirm(), useToast()];

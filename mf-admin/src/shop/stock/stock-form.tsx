@@ -22,7 +22,7 @@ const toChange = ({ way, amount }: StockDraft): Pick<StockChangeInput, 'kind' | 
   amount: way === 'take' ? -(amount ?? 0) : (amount ?? 0),
 });
 
-/** What will be left; none while nothing is typed. */
+/** Returns the units that will be left; none while nothing is typed. */
 function toStock(draft: StockDraft, present: number): number | undefined {
   if (draft.amount === null) return undefined;
   const { kind, amount } = toChange(draft);

@@ -16,7 +16,7 @@ import { MessageField } from './message-field.tsx';
 
 type Values = BodyOf<typeof createUserAddress>;
 
-/** What is filled in for a new address. */
+/** The values that a new address begins with. */
 export type SuggestedAddress = Pick<Values, 'title' | 'name' | 'tel' | 'address1' | 'address2'>;
 
 const toValues = (address: (SuggestedAddress & Partial<Values>) | undefined): Values => ({

@@ -10,7 +10,7 @@ const OPTIONS = [
   { value: OWN, label: '직접 입력' },
 ];
 
-/** What the carrier is told: one of the usual sentences, or one of the member's own. */
+/** The message for the carrier: one of the usual sentences, or one of the member's own. */
 export function MessageField({ form }: { form: RecordForm<{ message: string }> }) {
   const { field, error } = useFormField(form, 'message');
   const [isOwn, setIsOwn] = useState(field.value !== '' && !PRESETS.includes(field.value));

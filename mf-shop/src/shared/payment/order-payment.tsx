@@ -24,8 +24,8 @@ const ENDS: ReadonlySet<OrderStatusCode> = new Set([
 const PENDING = { query: { status: OrderStatus.PENDING, page: 1, page_size: 100 } };
 
 /**
- * What is left to do about the money of an order: to pay it with all that was ordered with it, to pay into its account, or
- * to name the account for what is given back.
+ * The steps that are left about the money of an order: to pay it with all that was ordered with it, to pay into its
+ * account, or to name the account for the refund.
  */
 export function OrderPayment({ order }: { order: Order }) {
   const isPending = order.status === OrderStatus.PENDING;

@@ -2,7 +2,7 @@ import { defineFeature } from '../../platform/features/define-feature.ts';
 import { registerCartRoutes } from './cart.routes.ts';
 import { cartPersonalData } from './personal-data.ts';
 
-/** What members and guests want to buy. */
+/** The carts of members and guests. */
 export const carts = defineFeature({
   name: 'carts',
   routes: [registerCartRoutes],

@@ -2,7 +2,7 @@ import type { Id, Timestamp } from '../../platform/database/columns.ts';
 
 declare module '../../platform/database/schema.ts' {
   interface Database {
-    /** What members and guests want to buy: a product with one choice of options. */
+    /** The products that members and guests want to buy, each with one choice of options. */
     cart_line: {
       id: Id;
       user_id: number;

@@ -17,7 +17,7 @@ type Options = {
 };
 
 /**
- * What the gateway answered. `code` is its own result code, or one of ours: `timeout`, `unreachable`, `too_large`,
+ * The answer of the gateway. `code` is its own result code, or one of ours: `timeout`, `unreachable`, `too_large`,
  * `bad_answer`, `bad_signature`, `http_<status>`. A transaction is there only when its signature is right. `raw` is the
  * body as it came, null without one.
  */
@@ -26,7 +26,7 @@ export type NicepayAnswer = { code: string; transaction: NicepayTransaction | un
 /** The account that a paid virtual account is given back to. */
 export type RefundAccount = { bankCode: string; account: string; holder: string };
 
-/** What the browser of a buyer brings back from the window. */
+/** The result that the browser of a buyer brings back from the window. */
 export type AuthResult = Record<string, string | undefined>;
 
 /** The calls of NICEPAY for merchants (FACTS §2.3). Nothing is thrown and nothing is sent twice: whoever asks decides. */

@@ -1,4 +1,4 @@
-/** What a result code means for a payment, and what its buyer reads. */
+/** The meaning of a result code for a payment, and the text that its buyer reads. */
 type Meaning = {
   /** `refused`: no money was taken. `unclear`: nobody knows yet; the gateway is asked again. */
   kind: 'refused' | 'unclear';
@@ -46,11 +46,11 @@ const MEANINGS = new Map<string, Meaning>([
 /** The meaning of a code of the gateway, or of one of ours (`timeout`, `http_502`): whatever is not known is unclear. */
 export const toMeaning = (code: string): Meaning => MEANINGS.get(code) ?? unclear('결제 회사가 응답하지 않았어요.');
 
-/** What a buyer reads about a payment that failed with a code; codes without words of their own get general ones. */
+/** Returns the text for a buyer whose payment failed with a code; codes without words of their own get general ones. */
 export const toFailureText = (code: string): string =>
   MEANINGS.get(code)?.text ?? `결제하지 못했어요(${code}). 다른 결제 수단으로 다시 결제해 주세요.`;
 
-/** What asking to give money back ends with. */
+/** The refusals of the gateway to give money back, by result code. */
 const CANCEL_REFUSALS = new Map<string, string>([
   ['2003', '결제 회사가 취소하지 못했어요.'],
   ['2010', '취소 금액이 0원이에요.'],

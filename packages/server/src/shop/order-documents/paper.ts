@@ -7,7 +7,7 @@ import { toVat } from '@danji/contracts/shop/vat';
 import type { FileRequest } from '../../workspace/ai-documents/index.ts';
 import { toKoreanAmount } from './korean-amount.ts';
 
-/** What a paper says of one thing that is sold, or of shipping. Won, VAT included. */
+/** A row of a paper: one thing that is sold, or shipping. Won, VAT included. */
 export type PaperRow = { name: string; detail: string; quantity: number; unitPrice: number };
 
 /** A commercial paper of the shop. Its amounts are won, VAT included. */
@@ -19,7 +19,7 @@ export type Paper = {
   /** Names and values below the recipient: number, dates. */
   about: readonly (readonly [string, string])[];
   rows: readonly PaperRow[];
-  /** What follows the total, such as points that were used; a negative amount is taken off. */
+  /** The rows after the total, such as points that were used; a negative amount is taken off. */
   after: readonly (readonly [string, number])[];
   notes: readonly string[];
 };
@@ -30,7 +30,7 @@ const SHADE = '#f0f3f7';
 /** Px: of what is beside each other in narrow columns, and of the rest. */
 const [SMALL, NORMAL] = [11, 13] as const;
 
-/** What an empty cell says, so that it is not higher than the others. */
+/** The text of an empty cell, so that it is not higher than the others. */
 const BLANK = '\u00a0';
 const cell = (text: string, { align, bold, colSpan, fontSize = SMALL, background }: Look = {}): RichCell => ({
   type: 'table-cell',

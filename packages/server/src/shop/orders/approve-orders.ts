@@ -10,12 +10,12 @@ import { findOrders, insertEvent, listCheckout, lockOrders, type OrderRow, updat
 /** Locked orders that are paid together, with what they come to; won and points. */
 export type OrdersToPay = {
   orders: OrderRow[];
-  /** What the goods cost. */
+  /** The price of the goods. */
   order_price: number;
   shipping_fee: number;
   used_point: number;
   payment_price: number;
-  /** What the gateway shows: the first product and how many others. */
+  /** The name that the gateway shows: the first product and the number of others. */
   name: string;
 };
 

@@ -28,7 +28,7 @@ const refuse = ({ status }: OrderRow): ProblemError =>
   new ProblemError('invalid_transition', { extra: { from: status, to: CANCELED } });
 
 /**
- * What comes back when somebody cancels an order now.
+ * Returns the amounts that come back when an order is cancelled now.
  * @throws ProblemError `invalid_transition` when it cannot be cancelled
  */
 export async function readCancelPreview(

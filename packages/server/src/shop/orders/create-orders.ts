@@ -80,7 +80,7 @@ async function replace(db: Db, orders: readonly OrderRow[], { user, now }: Buyer
   }
 }
 
-/** What items take of the stock: of the product, of each option, of each additional item. */
+/** Returns the units that items take of the stock: of the product, of each option, of each additional item. */
 const toUnits = (items: readonly CartItem[]): HeldUnits[] =>
   items.flatMap(({ row, options, additionals }) => [
     { productId: row.id, optionId: null, quantity: row.quantity },

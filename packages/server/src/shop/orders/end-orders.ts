@@ -10,7 +10,10 @@ import { listCheckout, lockOrders, type OrderRow } from './order.repository.ts';
 
 const { PENDING, DEPOSIT_WAIT, CANCELED, FAILED } = OrderStatus;
 
-/** What a payment does when its orders were cancelled before the money came, in the same transaction: it ends the virtual account. */
+/**
+ * The handlers of payments for orders that were cancelled before the money came, in the same transaction: they end the
+ * virtual account.
+ */
 export const unpaidCancels =
   defineContributionPoint<(db: Db, orders: readonly OrderRow[], now: Date) => Promise<void>>('unpaid cancels');
 

@@ -27,7 +27,7 @@ export async function giveMoneyBack(platform: Platform, db: Db, refund: MoneyBac
   for (const giveBack of platform.contributions.of(orderRefunds).values()) await giveBack(platform, db, refund);
 }
 
-/** What notifications say of an order. */
+/** The values that notifications have of an order. */
 export const named = ({ id, product_name }: OrderRow) => ({ order_id: id, name: product_name });
 
 /** An order with all orders of its checkout, which decide together what its shipping costs. */

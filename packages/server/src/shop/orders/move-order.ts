@@ -8,7 +8,7 @@ import { publishChange } from '../../platform/events/live-events.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { insertEvent, type OrderRow, updateOrder } from './order.repository.ts';
 
-/** Who moves an order, and why. */
+/** The account that moves an order, and the reason. */
 export type Mover = { actor: OrderActor; userId: number | null; reason?: string | null; now: Date };
 
 type Change = Omit<Updateable<Database['shop_order']>, 'status' | 'origin' | 'updated'>;
@@ -36,7 +36,7 @@ export async function moveOrder(
 ): Promise<OrderRow> {
   const from = row.status;
   if (!mayMove(row, to, actor)) throw new ProblemError('invalid_transition', { extra: { from, to } });
-  // What people write about it is in the reason alone.
+  // The texts that people write about it are in the reason alone.
   const { cancel_reason: _cancel, refund_reason: _refund, ...data } = change;
   const origin = toOrigin(row, to);
   await updateOrder(db, row.id, { ...change, status: to, origin, updated: now });

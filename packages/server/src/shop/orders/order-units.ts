@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { HeldUnits } from '../products/index.ts';
 import { type AdditionalRow, type ItemRow, listAdditionals, listItems, type OrderRow } from './order.repository.ts';
 
-/** What lines of an order of a product take of the stock. */
+/** Returns the units that the lines of an order of a product take of the stock. */
 export const toUnits = (
   productId: number,
   items: readonly ItemRow[],
@@ -15,7 +15,7 @@ export const toUnits = (
   ...additionals.map(({ option_id: optionId, quantity }) => ({ productId, optionId, quantity })),
 ];
 
-/** What orders take of the stock, each by its id. */
+/** Lists the units that orders take of the stock, each by its id. */
 export async function listUnits(
   db: Db,
   rows: readonly Pick<OrderRow, 'id' | 'product_id'>[],

@@ -13,7 +13,7 @@ import { listUnits } from './order-units.ts';
 
 const { PENDING, DEPOSIT_WAIT, PAID, EXPIRED, REFUND_REQUEST, REFUNDED } = OrderStatus;
 
-/** What the payment says of itself: its own number, that of the gateway (none for points alone), and its receipt. */
+/** The payment of orders: its own number, that of the gateway (none for points alone), and its receipt. */
 export type PaymentRef = { uuid: string; code: string | null; receiptUrl: string | null };
 
 const idsOf = (rows: readonly OrderRow[]): number[] => rows.map(({ id }) => id);

@@ -28,7 +28,7 @@ const describeReason = ({ reason_code, reason = '' }: ReturnReasons): string =>
 export const refuseReturnOf = ({ status }: OrderRow, to: OrderRow['status'] = REFUND_REQUEST): ProblemError =>
   new ProblemError('invalid_transition', { extra: { from: status, to } });
 
-/** What comes back with the goods, with the fee of the rule or another one. */
+/** Reckons the refund of returned goods, with the fee of the rule or another one. */
 export function reckonReturn(found: Found, reason: ReturnReasonCode, fee?: number) {
   const isChoice = isBuyersChoice(reason);
   const owed = fee ?? (isChoice ? toReturnFee(found.row) : 0);
@@ -65,7 +65,7 @@ async function readDeadline(db: Db, row: OrderRow, reason: ReturnReasonCode, now
 }
 
 /**
- * What comes back when a buyer returns an order for a reason now.
+ * Returns the amounts that come back when a buyer returns an order for a reason now.
  * @throws ProblemError `invalid_transition`
  */
 export async function readReturnPreview(
@@ -79,8 +79,8 @@ export async function readReturnPreview(
 }
 
 /**
- * What comes back when our staff gives the money of a return back now, or would enter one. `fee` is another one than that of
- * the rule, won.
+ * Returns the amounts of a return whose money our staff gives back now, or which it would enter. `fee` is one other than
+ * that of the rule, won.
  * @throws ProblemError `invalid_transition`
  */
 export async function readStaffReturnPreview(

@@ -14,7 +14,10 @@ const TYPES = {
   master: PointHistoryType.RECOMMEND_MASTER_CLAWBACK,
 } as const;
 
-/** What the confirmation of an order gave to whom; that is taken back, whatever tiers and relations are now. */
+/**
+ * Lists the points that the confirmation of an order gave, by role; they are taken back, whatever tiers and relations
+ * are now.
+ */
 async function listRewards(db: Db, { id }: Pick<OrderRow, 'id'>) {
   const keys = new Map<string, ShareRole>(ROLES.map((role) => [toRewardKey(id, role), role]));
   const entries = await db
@@ -36,7 +39,7 @@ type TakenBack = {
   reward_owed: number;
 };
 
-/** What would be taken back of the buyer when an order comes back and `point` points of it do. */
+/** Reads the points that would be taken back of the buyer when an order comes back and `point` points of it do. */
 export async function readTakenBack(db: Db, order: OrderRow, point: number): Promise<TakenBack> {
   const reward_point = (await listRewards(db, order)).find(({ role }) => role === 'buyer')?.points ?? 0;
   if (reward_point === 0) return { reward_point, reward_owed: 0 };

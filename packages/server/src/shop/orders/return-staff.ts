@@ -91,7 +91,10 @@ const isOneOf =
   ({ id }: { id: number }): boolean =>
     chosen.includes(id);
 
-/** What of the goods can be sold again, and what cannot. Throws `invalid_input` for a line of another order. */
+/**
+ * Sorts the goods into those that can be sold again and those that cannot. Throws `invalid_input` for a line of another
+ * order.
+ */
 async function sortUnits(
   db: Db,
   { id, product_id }: OrderRow,
@@ -113,7 +116,7 @@ async function sortUnits(
   };
 }
 
-/** What comes back, with the fee that our staff has chosen. Throws `invalid_input`, `conflict`. */
+/** Reckons the refund with the fee that our staff has chosen. Throws `invalid_input`, `conflict`. */
 function reckonReceived(found: Found, { reason_code }: ReturnRow, received: Received) {
   const { return_fee: fee, fee_reason = '', payment_price: seen } = received;
   const rule = reckonReturn(found, reason_code);

@@ -13,7 +13,7 @@ import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { isIslandPostCode } from '../addresses/index.ts';
 import { type CartItem, readCart, readChoice, toAmountLine } from '../cart/index.ts';
 
-/** What somebody wants to order: lines of the cart, or one product now. */
+/** The selection of an order: lines of the cart, or one product now. */
 export type Selection = { cart_ids: readonly number[] } | { product: NonNullable<SentOrder['product']> };
 
 type Sent = Pick<SentOrder, 'cart_lines' | 'product'>;

@@ -4,7 +4,7 @@ import type { OrderReturn } from '@danji/contracts/shop/order-return';
 import type { OrderActor } from '@danji/contracts/shop/order-moves';
 import type { Defaulted, Id, Json, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
 
-/** What a product asks for shipping, as it was when it was ordered: a partial cancel reckons with it again. */
+/** The shipping terms of a product when it was ordered: a partial cancel reckons with them again. */
 type ShippingTerms = {
   shipping_fee: number;
   shipping_fee_mountain: number;
@@ -12,7 +12,7 @@ type ShippingTerms = {
   min_free_shipping_amount: number | null;
 };
 
-/** Who gets points of an order. */
+/** The accounts that get points of an order. */
 export type ShareRole = 'buyer' | 'parent' | 'master';
 
 declare module '../../platform/database/schema.ts' {
@@ -37,10 +37,10 @@ declare module '../../platform/database/schema.ts' {
       point: number;
       payment_price: number;
       accum_point: number;
-      /** What was given back, won and points. */
+      /** The money and the points that were given back, won and points. */
       refund_price: Defaulted<number>;
       refund_point: Defaulted<number>;
-      /** What was kept for the way back of the goods, won. */
+      /** The fee that was kept for the way back of the goods, won. */
       return_fee: Defaulted<number>;
       shipping_group: string;
       shipping_terms: Json<ShippingTerms>;
@@ -99,7 +99,7 @@ declare module '../../platform/database/schema.ts' {
       quantity: number;
       price_at_order: number;
     };
-    /** Who gets how many points for a unit at the confirmation, with the terms of that time. */
+    /** The points that each account gets for a unit at the confirmation, with the terms of that time. */
     shop_order_share: {
       order_id: number;
       role: ShareRole;
@@ -126,7 +126,7 @@ declare module '../../platform/database/schema.ts' {
       updated: Timestamp;
     };
     shop_return_image: { id: Id; return_id: number; file_id: number };
-    /** What happened to an order; rows are never changed. */
+    /** The events of an order; rows are never changed. */
     shop_order_event: {
       id: Id;
       order_id: number;

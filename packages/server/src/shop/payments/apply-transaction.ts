@@ -121,7 +121,7 @@ async function applyExpired({ db, payment, now }: Applied): Promise<void> {
   await expireDeposit(db, await listOrderIds(db, payment.id), now);
 }
 
-/** What a state at the gateway does to a locked payment; each does nothing when it was done before. */
+/** Applies a state at the gateway to a locked payment; each does nothing when it was done before. */
 async function applyTo(applied: Applied): Promise<void> {
   const { db, payment, told, now } = applied;
   switch (told.status) {

@@ -38,7 +38,10 @@ function registerWindow(app: FastifyInstance, { db, clock }: PaymentRun): void {
   });
 }
 
-/** What the browser brings back from the gateway, without our cookie: the payment is found by its number. */
+/**
+ * Takes the result that the browser brings back from the gateway, without our cookie: the payment is found by its
+ * number.
+ */
 async function registerReturn(app: FastifyInstance, run: PaymentRun): Promise<void> {
   await app.register(async (forms) => {
     forms.addContentTypeParser(
@@ -72,7 +75,7 @@ function registerWebhook(app: FastifyInstance, run: PaymentRun): void {
   });
 }
 
-/** What the gateway and browsers that come from it call. */
+/** Registers the addresses that the gateway and browsers that come from it call. */
 export async function registerGatewayRoutes(app: FastifyInstance, run: PaymentRun): Promise<void> {
   registerWindow(app, run);
   await registerReturn(app, run);

@@ -16,7 +16,7 @@ export type RunPoint =
   | 'before_refund'
   | 'after_refund';
 
-/** What the work on payments needs. */
+/** The parts that the work on payments needs. */
 export type PaymentRun = Pick<Platform, 'db' | 'clock' | 'keyRing'> & {
   client: NicepayClient;
   reach?: (point: RunPoint) => void;

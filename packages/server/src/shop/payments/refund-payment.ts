@@ -86,7 +86,7 @@ async function retry(run: PaymentRun, refund: RefundRow, code: string): Promise<
     .execute();
 }
 
-/** What the gateway still holds tells whether a refund whose answer is not clear was carried out. */
+/** The amount that the gateway still holds tells whether a refund whose answer is not clear was carried out. */
 async function check(run: PaymentRun, payment: PaymentRow, refund: RefundRow, code: string): Promise<void> {
   const found = await ask(run, payment, 'find', () => run.client.findByTid(payment.payment_code ?? ''));
   const { transaction: told } = found;

@@ -16,7 +16,7 @@ const GRACE_SECONDS = 5 * 60;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 const ACCOUNT_SECONDS = 600;
-/** What the gateway says of a payment that it does not know: nothing was ever approved. */
+/** The result code of the gateway for a payment that it does not know: nothing was ever approved. */
 const UNKNOWN = 'A118';
 
 const isOver = (moment: string | null, seconds: number, now: Date): boolean =>

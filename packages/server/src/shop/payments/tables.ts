@@ -17,13 +17,13 @@ declare module '../../platform/database/schema.ts' {
       product_id: number | null;
       status: PaymentStatusCode;
       method: PaymentMethod | null;
-      /** What the gateway shows: the first product and how many others. */
+      /** The name that the gateway shows: the first product and the number of others. */
       name: string;
       order_price: number;
       shipping_fee: number;
       used_point: number;
       payment_price: number;
-      /** What the gateway still holds of it for us. */
+      /** The amount that the gateway still holds of it for us. */
       balance: Defaulted<number>;
       payment_code: string | null;
       receipt_url: string | null;

@@ -55,7 +55,7 @@ const toPresent = ({ option_groups, additional_groups }: ProductOptions): Map<st
     ]),
   ]);
 
-/** What is wrong with one group, by the path of each field. */
+/** Finds the errors of one group, by the path of each field. */
 function findErrors(group: Group, present: Map<string, Set<number>>): [string, string][] {
   const { id, path, list, options } = group;
   const own = id === undefined ? new Set<number>() : present.get(`${group.is_additional} ${id}`);

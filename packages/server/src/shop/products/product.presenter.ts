@@ -47,7 +47,7 @@ const readImages = async (platform: Platform, db: Db, productId: number): Promis
 
 type Terms = Parameters<typeof toUnitPoints>[2];
 
-/** What decides about the points of a buyer; a visitor has no tier and no additional rate. */
+/** Reads the terms that decide about the points of a buyer; a visitor has no tier and no additional rate. */
 const findTerms = async (db: Db, userId: number | undefined): Promise<Terms> =>
   (userId !== undefined &&
     (await db

@@ -99,7 +99,7 @@ export async function writeProduct(
 
 const NAMES = Object.keys(productFields) as (keyof ProductFields)[];
 
-/** What is written of a product now. */
+/** Reads the present content of a product. */
 async function readContent(db: Db, id: number): Promise<Content> {
   const row = await getProductRow(db, id);
   const fields = Object.fromEntries(NAMES.map((name) => [name, row[name]]));

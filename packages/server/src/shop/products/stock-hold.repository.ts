@@ -84,7 +84,7 @@ export async function insertHolds(
     .execute();
 }
 
-/** What an order holds, each product with its options. */
+/** Lists the units that orders hold, each product with its options. */
 export const listHolds = (db: Db, orderIds: readonly number[]) =>
   db
     .selectFrom('stock_hold')

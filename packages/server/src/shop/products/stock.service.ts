@@ -18,7 +18,7 @@ type StockEntry = {
   userId: number | null;
   /** Units that came, or went below 0. */
   amount: number;
-  /** What is left. */
+  /** The units that are left. */
   stock: number;
   reason: string;
   now: Date;
@@ -42,7 +42,10 @@ export async function refreshSoldOut(db: Db, productId: number, now: Date): Prom
 
 type Stocked = { stock: number; reserved: number };
 
-/** What is left after a change. Throws `conflict` below 0 and below what orders hold, and `invalid_input` where nothing or too much changes. */
+/**
+ * Returns the units left after a change. Throws `conflict` below 0 and below what orders hold, and `invalid_input`
+ * where nothing or too much changes.
+ */
 function toStock({ stock: present, reserved }: Stocked, { kind, amount }: StockChangeInput): number {
   if (kind === 'move' && amount === 0) throw invalidField('amount', '더하거나 뺄 수량을 입력해 주세요.');
   if (kind === 'count' && amount < 0) throw invalidField('amount', '세어 본 재고는 0개보다 적을 수 없어요.');

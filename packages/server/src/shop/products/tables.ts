@@ -20,7 +20,7 @@ declare module '../../platform/database/schema.ts' {
       stock: number;
       /** Units of the stock that orders hold which are not paid yet. */
       reserved: Defaulted<number>;
-      /** What the rule `isSoldOut` says, kept with each change of stock and options. */
+      /** The result of the rule `isSoldOut`, stored with each change of stock and options. */
       is_sold_out: boolean;
       is_low_stock: GeneratedAlways<boolean>;
       view_count: Defaulted<number>;
@@ -67,12 +67,15 @@ declare module '../../platform/database/schema.ts' {
       option_id: number | null;
       user_id: number | null;
       amount: number;
-      /** What was left then. */
+      /** The units that were left then. */
       stock: number;
       reason: string;
       created: Timestamp;
     };
-    /** What an order holds of a product (no option), of its options and additional items, until it is paid or ends. */
+    /**
+     * The units of a product (no option), of its options and additional items that an order holds until it is paid or
+     * ends.
+     */
     stock_hold: {
       id: Id;
       order_id: number;

@@ -44,8 +44,8 @@ const refresh = async (db: Db, others: readonly number[], now: Date): Promise<vo
   publishChange(db, [...others, ...(await listOperatorIds(db))], { tags: ['product_question'] }, now);
 
 /**
- * What is stored of a text: one that others will read is held where a listed expression asks for it. `before` is what
- * others have read of it.
+ * Returns the stored form of a text: one that others will read is held where a listed expression asks for it. `before`
+ * is the text that others have read.
  */
 async function toStored(
   db: Db,

@@ -7,7 +7,7 @@ import { ProblemError } from '../../platform/problem-error.ts';
 import { getSeen, lockProduct } from '../products/index.ts';
 import { addRestock, countRestocks, removeRestock } from './restock.repository.ts';
 
-/** Who wants to be told when a product can be bought again. */
+/** Registers the calls of members who want to be told when a product can be bought again. */
 export function registerRestockRoutes(app: FastifyInstance): void {
   route(app, putProductRestock, async ({ db, params: { id }, user, now }) => {
     await getSeen(db, id, user);

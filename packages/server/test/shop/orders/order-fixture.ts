@@ -52,7 +52,7 @@ export const pay = (ids: readonly number[], uuid = 'pay-1') => {
   return transaction(db, (db) => markPaid(db, ids, payment, platform.clock.now()));
 };
 
-/** What is held of all products and options, and the number of holds. */
+/** Returns the units held of all products and options, and the number of holds. */
 export async function readHolds(): Promise<number[]> {
   const { db } = testServer();
   const products = await db.selectFrom('shop_product').select('reserved').execute();

@@ -56,7 +56,7 @@ export async function readyToPay(
 export const read = async ({ token }: TestAccount, { uuid }: { uuid: string }): Promise<Payment> =>
   (await call(getPayment, { token, params: { id: uuid } })).data;
 
-/** What the page of the window hands to the script of the gateway. */
+/** Opens the page of the window and returns the options that it hands to the script of the gateway. */
 export async function openWindow({ data }: Payment): Promise<{ options: Fields; policy: string; body: string }> {
   const { body, headers } = await testServer().app.inject({ url: data.window_path ?? '' });
   const options = JSON.parse(/var options=(\{.*\});/.exec(body)?.[1] ?? '{}') as Record<string, unknown>;

@@ -42,7 +42,7 @@ const codes = async (query: Parameters<typeof call<typeof listProducts>>[1]) =>
 const view = async (account?: TestAccount) =>
   (await call(countProductView, { body: { code: 'FS-001' }, ...(account && { token: account.token }) })).data
     .view_count;
-/** What is wrong with a new product. */
+/** Returns the refused fields of a new product. */
 const refuse = async (given: Parameters<typeof productBody>[1]) => {
   const body = productBody(category.id, { code: 'NEW-1', ...given });
   const { status, problem } = await call(createProduct, { token: staff.token, body });
