@@ -24,7 +24,7 @@ const STATES = {
   wrong: { label: '고쳐야 함', tone: 'danger' },
 } as const;
 
-/** What an operator downloads to mend it: the columns of the template, and why. */
+/** The file that an operator downloads and mends: the columns of the template, and why. */
 const EXPORTED = [
   { header: '줄', exportValue: ({ line }: ParcelResult) => line.row },
   { header: '주문번호', exportValue: ({ line }: ParcelResult) => line.order_text },
@@ -86,7 +86,7 @@ function Verdict({ failed, ready, sent }: { failed: number; ready: number; sent:
   );
 }
 
-/** What comes of each line, those to mend first; the others are shipped here. */
+/** Shows the result of each line, those to mend first; the others are shipped here. */
 export function ParcelReport({ lines, onOther }: { lines: readonly ParcelLine[]; onOther: () => void }) {
   const { results, ready, isRunning, progress, run } = useShipping(lines);
   const failed = results.filter(({ state }) => state === 'wrong');

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 const { PREPARING, SHIPPING } = OrderStatus;
 
-/** What came of a line: `ready` can still be shipped, also when a call has failed by chance. */
+/** The result of a line: `ready` can still be shipped, also when a call has failed by chance. */
 export type ParcelResult = { line: ParcelLine; state: 'ready' | 'sent' | 'wrong'; reasons: readonly string[] };
 type Outcome = { ok: true } | { ok: false; error: ApiError };
 

@@ -12,7 +12,7 @@ export const pointSetFields = {
   limit_price_day: count('1일 구매 한도(원)', 1_000_000_000),
 };
 
-/** What a review of a product brings; beside them what each review with pictures brings on top. */
+/** Points for a review of a product, and the additional ones for a review with pictures. */
 export const reviewPointFields = {
   point_review_text: count('상품 후기 적립', POINT_LIMITS.points),
   point_review_image: count('사진 후기 추가 적립', POINT_LIMITS.points),

@@ -10,7 +10,7 @@ const parcelLine = strictObject({
   /** As it is written in the sheet, and as a number when an order can have it. */
   order_text: Type.String({ label: '주문번호' }),
   order_id: nullable(Type.Integer({ label: '주문번호' })),
-  /** What was ordered, so that an operator recognises it; blank without an order. */
+  /** The ordered product, so that an operator recognises it; blank without an order. */
   product_name: Type.String(),
   delivery_name: Type.String(),
   post_company: Type.String({ label: '택배사' }),
@@ -22,6 +22,6 @@ const parcelLine = strictObject({
 });
 export type ParcelLine = Static<typeof parcelLine>;
 
-/** What would come of each line of a sheet of tracking numbers. */
+/** The result of checking each line of a sheet of tracking numbers. */
 export const parcelSheet = strictObject({ lines: Type.Array(parcelLine, { maxItems: MAX_PARCEL_LINES }) });
 export type ParcelSheet = Static<typeof parcelSheet>;

@@ -12,7 +12,7 @@ type DemoQuestion = {
   /** Hours before now at which it was asked. */
   hoursAgo: number;
   is_secret?: boolean;
-  /** What our staff has answered four hours later. */
+  /** The answer of our staff, four hours later. */
   answer?: string;
 };
 

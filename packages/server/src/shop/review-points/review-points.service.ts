@@ -41,7 +41,7 @@ async function post(db: Db, reward: Reward, description: string, now: Date, isRe
   await publishChange(db, [user_id], { tags: ['points', 'account'] }, now);
 }
 
-/** What a review brings by the settings of now. */
+/** Returns the points that a review brings by the present settings. */
 async function reckon(db: Db, { hasImages }: Reviewed): Promise<number> {
   const { point_review_text, point_review_image } = await findPointSet(db);
   return point_review_text + (hasImages ? point_review_image : 0);

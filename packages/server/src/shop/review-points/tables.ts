@@ -2,7 +2,7 @@ import type { Timestamp } from '../../platform/database/columns.ts';
 
 declare module '../../platform/database/schema.ts' {
   interface Database {
-    /** What the review of an order has brought. It outlives the review, so that it is never given twice. */
+    /** Points that the review of an order has brought. It outlives the review, so that it is never given twice. */
     review_reward: {
       order_id: number;
       user_id: number;

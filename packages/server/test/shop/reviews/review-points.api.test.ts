@@ -65,7 +65,7 @@ test('a review brings points, one with pictures more, and they go when it is hid
   expect((await call(getPointSet)).data).toMatchObject({ point_review_text: 5, point_review_image: 300 });
   await hide(true);
   await hide(true);
-  // What it was when it was first given.
+  // The amount is the one that was given first.
   await hide(false);
   all.push([-400, 0, '가려진 후기 적립 회수'], [400, 0, GIVEN]);
   expect(await entries()).toEqual(all);
