@@ -5,11 +5,11 @@ const PAYMENTS = 'packages/server/test/shop/payments/payments.api.test.ts';
 
 export const SHOP_MUTATIONS: readonly Mutation[] = [
   {
-    description: 'shop: more units are held than there are',
+    description: 'shop: units that were sold stay in the stock',
     file: 'packages/server/src/shop/products/stock-hold.repository.ts',
-    find: 'stock - reserved >= ${units.quantity}',
-    replace: 'stock >= ${units.quantity}',
-    test: ORDERS,
+    find: ', stock = stock - ${units.quantity}',
+    replace: '',
+    test: PAYMENTS,
   },
   {
     description: 'shop: units that an order gives up stay held',
@@ -19,11 +19,11 @@ export const SHOP_MUTATIONS: readonly Mutation[] = [
     test: ORDERS,
   },
   {
-    description: 'shop: a result of the payment window counts for another amount',
-    file: 'packages/server/src/shop/payments/approve-payment.ts',
-    find: '&& amount === String(payment.payment_price)',
-    replace: '',
-    test: PAYMENTS,
+    description: 'shop: an answer of the gateway counts without its signature',
+    file: 'packages/server/src/shop/nicepay/nicepay-client.ts',
+    find: 'if (!isSignedTransaction(raw))',
+    replace: 'if (!raw)',
+    test: 'packages/server/test/shop/nicepay/nicepay-client.unit.test.ts',
   },
   {
     description: 'shop: a result of the payment window counts without the signature of the gateway',
