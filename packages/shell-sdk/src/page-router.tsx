@@ -58,7 +58,10 @@ export function useNavigationAge(): () => number {
   return useCallback(() => performance.now() - history.current().since, [history]);
 }
 
-/** Returns the target of a navigation whose page is not ready `afterMs` after it started, while the previous page is still visible. */
+/**
+ * Returns the target of a navigation to another page that is not ready `afterMs` after it started, while the previous one
+ * is still visible. Another query of the same page is none: the page stays, with all that is open and typed on it.
+ */
 export function usePendingNavigation(afterMs: number): Location | undefined {
   const { history, entry } = usePage();
   const [late, setLate] = useState<HistoryEntry>();
@@ -74,7 +77,7 @@ export function usePendingNavigation(afterMs: number): Location | undefined {
       stop();
     };
   }, [history, afterMs]);
-  return late === entry ? undefined : late?.location;
+  return late?.location.pathname === entry.location.pathname ? undefined : late?.location;
 }
 
 /** Asks, while `isOn`, before the page is left for another path of the app. */

@@ -1,8 +1,8 @@
 import './browser-gaps.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
-import { useBackButton, useLeaveGuard } from '../src/page-router.tsx';
+import { use, useState } from 'react';
+import { useBackButton, useLeaveGuard, usePendingNavigation } from '../src/page-router.tsx';
 import { createBrowserRouter, Link, Outlet, RouterProvider, ScrollRestoration, useLocation } from '../src/router.ts';
 
 const scrollTo = jest.fn<(x: number, y: number) => void>();
@@ -210,4 +210,38 @@ test('a new page starts at the top, a page of a list keeps its position, and bac
   });
   await screen.findByText('at /?page=2');
   await waitFor(() => expect(scrollTo.mock.calls.at(-1)).toEqual([0, 420]));
+});
+
+const never = new Promise<never>(() => undefined);
+/** A page with a filter in its query, whose new rows never come. */
+const Rows = () => (useLocation().search === '?sector=7' ? use(never) : <input aria-label="words" />);
+const Never = (): never => use(never);
+function Screen() {
+  const pending = usePendingNavigation(1000);
+  return pending ? <p>{`loading ${pending.pathname}`}</p> : <Outlet />;
+}
+
+test('a page that is slow to show another query of its own keeps what is on it; one that is left gives way', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  try {
+    const router = createBrowserRouter([
+      {
+        element: <Screen />,
+        children: [
+          { path: '/', element: <Rows /> },
+          { path: '/next', element: <Never /> },
+        ],
+      },
+    ]);
+    render(<RouterProvider router={router} />);
+    const words = screen.getByRole('textbox', { name: 'words' });
+    await act(async () => router.navigate('/?sector=7'));
+    await act(async () => jest.advanceTimersByTime(1000));
+    expect(screen.getByRole('textbox', { name: 'words' })).toBe(words);
+    await act(async () => router.navigate('/next'));
+    await act(async () => jest.advanceTimersByTime(1000));
+    expect(screen.getByText('loading /next')).toBeTruthy();
+  } finally {
+    jest.useRealTimers();
+  }
 });
