@@ -59,6 +59,8 @@ export default defineConfig({
     baseURL: E2E.web,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // A step that waits longer for an element fails by its own name, not only as a journey without an end.
+    actionTimeout: 45_000,
     // Recording slows every step down: only the second run of a failed journey is recorded.
     trace: 'on-first-retry',
     launchOptions: {

@@ -12,7 +12,7 @@ type PollingConfig = { _disableExpensiveErrorDiagnostics?: boolean };
 // Every response comes from a real server, and a lazy page is compiled when it is first opened, on a machine
 // that may be busy.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   // Each attempt of a waiting query that finds nothing would print the whole page; only the last error is read.
   getElementError: (message, container) => {
     const { _disableExpensiveErrorDiagnostics: isPolling } = getConfig() as object as PollingConfig;
