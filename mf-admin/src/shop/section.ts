@@ -4,6 +4,7 @@ import { listStaffQuestions } from '@danji/contracts/shop/product-question.endpo
 import { listStaffReviews } from '@danji/contracts/shop/product-review.endpoints';
 import { getStaffProduct, listStaffProducts, listStockChanges } from '@danji/contracts/shop/product-staff.endpoints';
 import { listStaffShopCategories } from '@danji/contracts/shop/shop-category.endpoints';
+import { listStaffTaxDocuments } from '@danji/contracts/shop/tax-document.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { STAFF, type Section } from '../shared/staff-screen.ts';
 
@@ -36,6 +37,16 @@ export const section: Section = {
       page: () => import('./pages/order-page.tsx'),
       audience: STAFF,
       preload: [preload(getStaffOrder, { params: id })],
+    },
+    {
+      path: webPaths.adminTaxDocuments,
+      page: () => import('./pages/tax-documents-page.tsx'),
+      audience: STAFF,
+      title: '증빙 요청 관리',
+      keywords: '상점 현금영수증 세금계산서 홈택스 승인번호 발급',
+      icon: 'file-text',
+      entry: { group: '상점', order: 90 },
+      preload: [preload(listStaffTaxDocuments, { query: listQuery(['state']) })],
     },
     {
       path: webPaths.adminProducts,

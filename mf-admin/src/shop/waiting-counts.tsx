@@ -1,9 +1,11 @@
 import { useEndpoint } from '@danji/api-client';
 import { OrderStatus, type OrderStatusCode } from '@danji/contracts/codes/order-codes';
 import { ProductQuestionState } from '@danji/contracts/codes/product-question-state';
+import { TaxDocumentState } from '@danji/contracts/codes/tax-document-codes';
 import { listStaffOrders } from '@danji/contracts/shop/order-staff.endpoints';
 import { listStaffQuestions } from '@danji/contracts/shop/product-question.endpoints';
 import { listStaffProducts } from '@danji/contracts/shop/product-staff.endpoints';
+import { listStaffTaxDocuments } from '@danji/contracts/shop/tax-document.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { IconName } from '@danji/ui';
 import { COUNT_ONLY, CountCard } from '../shared/count-card.tsx';
@@ -24,10 +26,11 @@ function WaitingOrders({ status, label, icon }: (typeof ORDERS)[number]) {
   return <CountCard label={label} unit="건" icon={icon} to={to} endpointState={orders} isUrgent />;
 }
 
-/** The open work of our staff in the shop: orders to take on or decide, questions without an answer, products to order. */
+/** Shows the open tasks of our staff in the shop: orders, questions without an answer, tax documents, low stock. */
 export function WaitingOfShop() {
   const questions = useEndpoint(listStaffQuestions, { query: { ...COUNT_ONLY, state: WAITING } });
   const products = useEndpoint(listStaffProducts, { query: { ...COUNT_ONLY, is_low_stock: true } });
+  const documents = useEndpoint(listStaffTaxDocuments, { query: { ...COUNT_ONLY, state: TaxDocumentState.WAITING } });
   return (
     <>
       {ORDERS.map((orders) => (
@@ -39,6 +42,14 @@ export function WaitingOfShop() {
         icon="message-square"
         to={`${webPaths.adminProductQuestions}?state=${WAITING}`}
         endpointState={questions}
+        isUrgent
+      />
+      <CountCard
+        label="발급할 증빙"
+        unit="건"
+        icon="file-text"
+        to={`${webPaths.adminTaxDocuments}?state=${TaxDocumentState.WAITING}`}
+        endpointState={documents}
         isUrgent
       />
       <CountCard

@@ -15,6 +15,7 @@ import { describeActor, describeEvent, describeStatus, toStatusTone } from '../o
 import { StatementButton } from '../orders/statement-button.tsx';
 import { WriteReviewButton } from '../reviews/write-review-button.tsx';
 import { OrderPayment } from '../shared/payment/order-payment.tsx';
+import { TaxDocumentCard } from '../tax-documents/tax-document-card.tsx';
 
 const LIST = { path: webPaths.shopOrders, label: '주문 내역' };
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' };
@@ -66,6 +67,7 @@ const OrderScreen = ({ order }: { order: OrderDetail }) => (
       <Stack gap={{ base: 4, lg: 6 }}>
         <OrderAmounts order={order} />
         <StatementButton order={order} />
+        {order.payment_date === null ? null : <TaxDocumentCard order={order} />}
         <Trail order={order} />
       </Stack>
     </Grid>

@@ -92,6 +92,7 @@ import * as securityEvents from './security/security-event.endpoints.ts';
 import * as carts from './shop/cart.endpoints.ts';
 import * as orders from './shop/order.endpoints.ts';
 import * as orderDocuments from './shop/order-document.endpoints.ts';
+import * as taxDocuments from './shop/tax-document.endpoints.ts';
 import * as payments from './shop/payment.endpoints.ts';
 import * as orderReturns from './shop/order-return.endpoints.ts';
 import * as staffOrders from './shop/order-staff.endpoints.ts';
@@ -237,6 +238,7 @@ export const ENDPOINTS: Endpoint[] = [
   carts,
   orders,
   orderDocuments,
+  taxDocuments,
   payments,
   staffOrders,
   orderReturns,

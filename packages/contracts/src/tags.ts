@@ -53,6 +53,7 @@ export type Tag =
   | 'shop_category'
   | 'shop_order'
   | 'shop_payment'
+  | 'tax_document'
   | 'shop_product'
   | 'staff_log'
   | 'suggest_alert'

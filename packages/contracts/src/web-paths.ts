@@ -181,6 +181,7 @@ export const webPaths = {
   adminNotice: path('/admin/notices/:id'),
   adminFaqs: '/admin/faq',
   adminFaq: path('/admin/faq/:id'),
+  adminTaxDocuments: '/admin/tax-documents',
   adminProductQuestions: '/admin/product-questions',
   adminProductReviews: '/admin/product-reviews',
   adminInquiries: '/admin/inquiries',

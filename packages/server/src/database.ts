@@ -46,6 +46,7 @@ import './shop/cart/tables.ts';
 import './shop/categories/tables.ts';
 import './shop/orders/tables.ts';
 import './shop/payments/tables.ts';
+import './shop/tax-documents/tables.ts';
 import './shop/products/tables.ts';
 import './shop/questions/tables.ts';
 import './shop/reviews/tables.ts';

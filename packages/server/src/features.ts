@@ -68,6 +68,7 @@ import { releases } from './releases/releases/feature.ts';
 import { deliveryAddresses } from './shop/addresses/feature.ts';
 import { carts } from './shop/cart/feature.ts';
 import { orderDocuments } from './shop/order-documents/feature.ts';
+import { taxDocuments } from './shop/tax-documents/feature.ts';
 import { shopOrders } from './shop/orders/feature.ts';
 import { reviewPoints } from './shop/review-points/feature.ts';
 import { shopParcels } from './shop/parcels/feature.ts';
@@ -190,6 +191,7 @@ export const features: readonly Feature[] = [
   orderDocuments,
   shopParcels,
   reviewPoints,
+  taxDocuments,
   payments,
   liveEvents,
   releases,

@@ -2,6 +2,7 @@ import { OrderStatus, ShippingMethod } from '@danji/contracts/codes/order-codes'
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
 import { confirmOrder, createOrders } from '@danji/contracts/shop/order.endpoints';
+import { createPayment, updatePayment } from '@danji/contracts/shop/payment.endpoints';
 import { createProduct } from '@danji/contracts/shop/product-staff.endpoints';
 import { createShopCategory } from '@danji/contracts/shop/shop-category.endpoints';
 import { transaction } from '@danji/server/platform/database/transaction';
@@ -18,13 +19,9 @@ export async function sellProduct({ token }: Caller): Promise<number> {
   return (await call(createProduct, { token, body: productBody(id) })).data.id;
 }
 
-/** Orders two units of such a product, which ship free, and pays them; `given` is what a test is about. Returns the order's id. */
-export async function buyProduct(
-  { token }: Caller,
-  productId: number,
-  given: Partial<BodyOf<typeof createOrders>> = {},
-): Promise<number> {
-  const { db, platform } = testServer();
+type Given = Partial<BodyOf<typeof createOrders>>;
+
+async function orderProduct({ token }: Caller, productId: number, given: Given = {}): Promise<number[]> {
   const { data } = await call(createOrders, {
     token,
     body: {
@@ -44,10 +41,28 @@ export async function buyProduct(
       ...given,
     },
   });
-  const ids = data.map(({ id }) => id);
-  const payment = { uuid: `pay-${ids[0]}`, code: `tid-${ids[0]}`, receiptUrl: null };
+  return data.map(({ id }) => id);
+}
+
+async function payOrders(ids: readonly number[], uuid: string): Promise<number> {
+  const { db, platform } = testServer();
+  const payment = { uuid, code: `tid-${ids[0]}`, receiptUrl: null };
   await transaction(db, (db) => markPaid(db, ids, payment, platform.clock.now()));
   return ids[0] ?? 0;
+}
+
+/** Orders two units of such a product, which ship free, and pays them; `given` is what a test is about. Returns the order's id. */
+export async function buyProduct(caller: Caller, productId: number, given: Given = {}): Promise<number> {
+  const ids = await orderProduct(caller, productId, given);
+  return payOrders(ids, `pay-${ids[0]}`);
+}
+
+/** The same by a bank transfer. Returns the order's id. */
+export async function buyByTransfer({ token }: Caller, productId: number): Promise<number> {
+  const order_ids = await orderProduct({ token }, productId);
+  const { uuid } = (await call(createPayment, { token, body: { order_ids } })).data;
+  await call(updatePayment, { token, body: { uuid, method: 'bank' } });
+  return payOrders(order_ids, uuid);
 }
 
 /** Hands a paid order over without a carrier, as an operator, and confirms it, as its buyer. */

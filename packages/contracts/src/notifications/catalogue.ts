@@ -10,6 +10,7 @@ import { managerNotifications, memberNotifications } from './catalogue/membershi
 import { operationNotifications } from './catalogue/operation.ts';
 import { orderNotifications, orderStaffNotifications } from './catalogue/orders.ts';
 import { paymentNotifications, paymentStaffNotifications } from './catalogue/payments.ts';
+import { taxDocumentNotifications, taxDocumentStaffNotifications } from './catalogue/tax-documents.ts';
 import { planNotifications } from './catalogue/plans.ts';
 import { pointNotifications } from './catalogue/points.ts';
 import { productNotifications, productStaffNotifications } from './catalogue/products.ts';
@@ -49,7 +50,9 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   orderNotifications,
   orderStaffNotifications,
   paymentNotifications,
+  taxDocumentNotifications,
   paymentStaffNotifications,
+  taxDocumentStaffNotifications,
   productNotifications,
   productStaffNotifications,
   communityNotifications,

@@ -47,6 +47,8 @@ export const SHOP_LIMITS = {
   cartAdditionals: 20,
   /** Refunds of one payment. */
   paymentRefunds: 200,
+  /** Requests for a cash receipt or a tax invoice of one order. */
+  taxDocuments: 20,
   /** The most units of a line or of an additional item. */
   cartQuantity: 9_999,
 } as const;

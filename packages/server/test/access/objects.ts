@@ -94,6 +94,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/shops/staff_product': { id: ({ product }) => product.id },
   '/api/shops/staff_question/': { id: ({ productQuestion }) => productQuestion.id },
   '/api/shops/staff_review/': { id: ({ productReview }) => productReview.id },
+  '/api/shops/staff_tax_document/': { id: ({ taxDocument }) => taxDocument.id },
   '/api/shops/user_address/': { id: ({ address }) => address.id, reach: AUDIENCES.ownHidden },
   '/api/users/brand/': { id: ({ accounts }) => accounts.brand.id, reach: everybody },
   '/api/users/brand_picture/': { id: ({ accounts }) => accounts.brand.id, reach: everybody },

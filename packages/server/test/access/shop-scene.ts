@@ -1,7 +1,11 @@
+import { TaxDocumentKind, TaxDocumentState } from '@danji/contracts/codes/tax-document-codes';
 import { addToCart } from '@danji/contracts/shop/cart.endpoints';
 import { createPayment } from '@danji/contracts/shop/payment.endpoints';
+import { numberContext } from '@danji/server/shop/tax-documents/tax-document.presenter';
+import { insertDocument, listDocumentsOf } from '@danji/server/shop/tax-documents/tax-document.repository';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { testServer } from '@danji/testing/test-server';
 import { addAddress } from '../shop/addresses/address-fixture.ts';
 import { makeCategory, makeProduct } from '../shop/products/product-fixture.ts';
 import { orderUnits } from '../shop/orders/order-fixture.ts';
@@ -9,8 +13,24 @@ import { buy, review } from '../shop/reviews/review-fixture.ts';
 import { ask } from '../shop/questions/question-fixture.ts';
 import { secret } from './secrets.ts';
 
+/** A request for a cash receipt that waits for our staff. */
+async function makeTaxDocument({ id: user_id }: TestAccount, order_id: number) {
+  const { db, clock, platform } = testServer();
+  const now = clock.now();
+  const recipient = { company_name: secret('inquiry'), representative: '', address: '', business_type: '' };
+  const number_encrypted = platform.keyRing.encrypt(numberContext(user_id), '01012345678');
+  const times = { created: now, updated: now };
+  const state = { kind: TaxDocumentKind.CASH_INCOME, state: TaxDocumentState.WAITING };
+  const rest = { business_item: '', email: '', number_encrypted, ...times };
+  await insertDocument(db, { order_id, user_id, ...state, ...recipient, ...rest });
+  const [document] = await listDocumentsOf(db, order_id);
+  if (!document) throw new Error('no request was made');
+  return document;
+}
+
 /**
- * A delivery address, a secret question, an order with its payment, a confirmed one, a review of another and a line in the
+ * A delivery address, a secret question, an order with its payment, a confirmed one with a request
+ * for a cash receipt, a review of another and a line in the
  * cart of a member, and a category with a product on sale and a hidden one.
  */
 export async function makeShopScene(member: TestAccount, staff: TestAccount) {
@@ -28,6 +48,7 @@ export async function makeShopScene(member: TestAccount, staff: TestAccount) {
     payment,
     productReview,
     confirmedOrder,
+    taxDocument: await makeTaxDocument(member, confirmedOrder),
     cartLine: (
       await call(addToCart, { token: member.token, body: { product_id: product.id, option_ids: [], quantity: 1 } })
     ).data,

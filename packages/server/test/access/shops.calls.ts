@@ -81,6 +81,13 @@ export const SHOPS_CALLS: Record<string, CallOptions> = {
       body: { file: await sheetOf([[order.id, '한진택배', '612345678901']], ['주문번호', '택배사', '송장번호']) },
     }),
   },
+  // It is not paid.
+  'shops.request_tax_document': { input: () => ({ body: { kind: 0, number: '01012345678' } }), answers: 409 },
+  // Nothing was requested.
+  'shops.withdraw_tax_document': { answers: 409 },
+  'shops.handle_tax_document': {
+    input: ({ taxDocument }) => ({ body: { reason: '번호 오류', updated: taxDocument.updated } }),
+  },
   'shops.count_product_view': { input: ({ product }) => ({ body: { code: product.code } }) },
   'shops.list_product_questions': { input: ({ product }) => ({ query: { code: product.code } }) },
   'shops.create_product_question': {

@@ -59,6 +59,7 @@ import { listProductReviews, listStaffReviews } from '@danji/contracts/shop/prod
 import { listProducts } from '@danji/contracts/shop/product.endpoints';
 import { listStaffProducts, listStockChanges } from '@danji/contracts/shop/product-staff.endpoints';
 import { listProductWishes } from '@danji/contracts/shop/product-wish.endpoints';
+import { listStaffTaxDocuments } from '@danji/contracts/shop/tax-document.endpoints';
 import { listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
 import { listMainPopups } from '@danji/contracts/site/main-popup.endpoints';
 import { listStaffSystemDocuments, listSystemDocumentVersions } from '@danji/contracts/site/system-document.endpoints';
@@ -273,6 +274,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listProductWishes, shop.PRODUCT_WISHES),
   list(listOrders, shop.ORDERS, { status: 5 }),
   list(listStaffOrders, shop.ORDERS, { status: 5 }),
+  list(listStaffTaxDocuments, shop.TAX_DOCUMENTS, { state: 0 }),
   list(listProductQuestions, shop.PRODUCT_QUESTIONS, { mine: true }, { few: ['mine'], query: { code: 'OWN-PRODUCT' } }),
   list(listStaffQuestions, shop.PRODUCT_QUESTIONS, { state: 0 }),
   list(listProductReviews, shop.PRODUCT_REVIEWS, {}, { query: { code: 'OWN-PRODUCT' } }),

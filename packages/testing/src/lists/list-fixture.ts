@@ -1,5 +1,6 @@
 import { signAccessToken } from '@danji/server/platform/http/access-token';
 import type { Platform } from '@danji/server/platform/platform';
+import { numberContext } from '@danji/server/shop/tax-documents/tax-document.presenter';
 import { sql } from 'kysely';
 import { createAccountFactory } from '../factories/account-factory.ts';
 import { AGO, DOCUMENT, type ListIds } from './seed.ts';
@@ -213,6 +214,10 @@ async function createShop(add: Add) {
   };
 }
 
+/** Encrypts the number on a request for a tax document, as an SQL text. */
+const encryptNumber = ({ keyRing }: Platform, userId: number): string =>
+  `'${keyRing.encrypt(numberContext(userId), '01012345678')}'`;
+
 /** Creates the callers of the lists, and twice what their rows belong to. */
 export async function createListFixture(platform: Platform): Promise<ListFixture> {
   const create = createAccountFactory(platform);
@@ -222,6 +227,7 @@ export async function createListFixture(platform: Platform): Promise<ListFixture
   const general = await create.general();
   const admin = await create.admin();
   const brand = await create.brand();
+  const otherMember = await create.general();
   const add: Add = (table, columns) => insert(platform, table, { ...columns, created: AGO, updated: AGO });
   const own = await createOwner(add, general.id);
   const other = await createOwner(add, general.id);
@@ -245,7 +251,9 @@ export async function createListFixture(platform: Platform): Promise<ListFixture
       ...(await createQuestion(platform, add, general.id)),
       ...(await createShop(add)),
       general: general.id,
-      other: (await create.general()).id,
+      other: otherMember.id,
+      taxNumber: encryptNumber(platform, general.id),
+      otherTaxNumber: encryptNumber(platform, otherMember.id),
       brand: brand.id,
       otherBrand: (await create.brand()).id,
       admin: admin.id,

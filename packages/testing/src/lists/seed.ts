@@ -28,7 +28,11 @@ export type ListIds = Record<
   | 'product'
   | 'otherProduct',
   number
->;
+> & {
+  /** Encrypted numbers of `general` and `other`, as SQL texts. */
+  taxNumber: string;
+  otherTaxNumber: string;
+};
 
 /**
  * The rows of one table as SQL expressions by column. `n` is the number of the row; `m` tells whether the row is marked:

@@ -104,6 +104,30 @@ export const ORDERS = one('shop_order', {
   ...TIMES,
 });
 
+/** Requests for tax documents, each of an order of its own; the marked ones wait. */
+export const TAX_DOCUMENTS: readonly Seed[] = [
+  ...ORDERS,
+  {
+    table: 'tax_document',
+    columns: {
+      order_id: '"order".id',
+      user_id: '"order".user_id',
+      kind: '0',
+      state: 'case when "order".status = 5 then 0 else 3 end',
+      number_encrypted: 'case when "order".user_id = :general: then :taxNumber: else :otherTaxNumber: end',
+      company_name: `''`,
+      representative: `''`,
+      address: `''`,
+      business_type: `''`,
+      business_item: `''`,
+      email: `''`,
+      created: '"order".created',
+      updated: '"order".created',
+    },
+    from: `shop_order as "order" where not exists (select from tax_document where order_id = "order".id)`,
+  },
+];
+
 /** Reviews of two products, each of an order of its own; the marked ones are held. */
 export const PRODUCT_REVIEWS: readonly Seed[] = [
   ...ORDERS,

@@ -23,9 +23,8 @@ const REFUSALS: Record<number, string> = {
 };
 
 /** Returns the digits of a business number with a valid checksum; throws the field's problem for any other. */
-export function toBusinessNo(value: string): string {
-  if (!isBusinessNumber(value))
-    throw invalidField('business_no', '사업자등록번호가 올바르지 않아요. 다시 확인해 주세요.');
+export function toBusinessNo(value: string, field = 'business_no'): string {
+  if (!isBusinessNumber(value)) throw invalidField(field, '사업자등록번호가 올바르지 않아요. 다시 확인해 주세요.');
   return value.replace(/\D/g, '');
 }
 
@@ -46,6 +45,21 @@ export const findBusinessStatuses = (
     () => registry.findStatuses(businessNos),
     '국세청 조회가 되지 않아요. 잠시 뒤 다시 시도해 주세요.',
   );
+
+function checkActive(statuses: ReadonlyMap<string, BusinessStatus>, businessNo: string, field: string): void {
+  const state = statuses.get(businessNo)?.state ?? UNREGISTERED;
+  if (state !== ACTIVE) throw invalidField(field, REFUSALS[state] ?? '');
+}
+
+/**
+ * Returns the digits of the number of a business that is active now, as the tax office says. Throws at `field` for any
+ * other, and `unavailable` when the tax office does not answer.
+ */
+export async function getActiveBusinessNo(registry: BusinessRegistry, value: string, field: string): Promise<string> {
+  const businessNo = toBusinessNo(value, field);
+  checkActive(await findBusinessStatuses(registry, businessNo), businessNo, field);
+  return businessNo;
+}
 
 /**
  * Reserves the number for this brand for the rest of the transaction; throws at the field when another brand has it.
@@ -75,8 +89,7 @@ export async function checkSubmission(registry: BusinessRegistry, submission: Su
     ...(corporation_no !== undefined && { corporation_no: toCorporationNo(corporation_no) }),
   };
   const statuses = await findBusinessStatuses(registry, business_no);
-  const state = statuses.get(business_no)?.state ?? UNREGISTERED;
-  if (state !== ACTIVE) throw invalidField('business_no', REFUSALS[state] ?? '');
+  checkActive(statuses, business_no, 'business_no');
   return { details, statuses };
 }
 

@@ -19,7 +19,7 @@ const collecting = new ConcurrencyLimiter({
 });
 
 /** Collects the data of an account from every feature in one read-only snapshot. */
-export const collectOwnData = ({ contributions }: Platform, db: Db, userId: number): Promise<OwnPart[]> =>
+export const collectOwnData = ({ contributions, keyRing }: Platform, db: Db, userId: number): Promise<OwnPart[]> =>
   collecting.run(userId, () =>
     transaction(db, async (db) => {
       await sql`set transaction isolation level repeatable read, read only`.execute(db);
@@ -27,7 +27,7 @@ export const collectOwnData = ({ contributions }: Platform, db: Db, userId: numb
         .flatMap(({ own }) => own ?? [])
         .toSorted((a, b) => a.order - b.order);
       const collected: OwnPart[] = [];
-      for (const { title, collect } of parts) collected.push({ title, ...(await collect(db, userId)) });
+      for (const { title, collect } of parts) collected.push({ title, ...(await collect(db, userId, keyRing)) });
       return collected;
     }),
   );

@@ -1,6 +1,7 @@
 import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { defineContributionPoint } from '../features/contributions.ts';
+import type { KeyRing } from '../key-ring.ts';
 
 /** `table.column` of the database. */
 type ColumnName = { [T in keyof Database]: `${T}.${Extract<keyof Database[T], string>}` }[keyof Database];
@@ -29,8 +30,8 @@ export type PersonalDataContributor = {
   erase?(db: Db, account: ErasedAccount, now: Date): Promise<void>;
   /** Deletes, each night, what had to be kept longer than the account and whose period is over. */
   purge?(db: Db, now: Date): Promise<void>;
-  /** The part of an account's own export: its name in Korean, its place, and its content. */
-  own?: { title: string; order: number; collect(db: Db, userId: number): Promise<OwnData> };
+  /** The part of an account's own export: its name in Korean, its place, and its content, with numbers decrypted. */
+  own?: { title: string; order: number; collect(db: Db, userId: number, keyRing: KeyRing): Promise<OwnData> };
 };
 
 /**

@@ -16,6 +16,7 @@ export {
   readOrdersForPayment,
   startApproval,
 } from './approve-orders.ts';
+export { lockOrders, type OrderRow } from './order.repository.ts';
 export { getOrderRow, getOwnOrder } from './order.policy.ts';
 export { presentOrders } from './order.presenter.ts';
 export { orderRefunds } from './give-back.ts';

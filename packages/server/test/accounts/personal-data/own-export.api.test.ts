@@ -102,6 +102,7 @@ test('holds everything of the account in Korean, and nothing of other people', a
     '상품 질문.json',
     '재입고 알림.json',
     '상품 후기.json',
+    '현금영수증·세금계산서.json',
     '읽어 주세요.txt',
   ]);
   expect(JSON.parse(files['계정.json'] ?? '')).toMatchObject({

@@ -58,7 +58,7 @@ test('the region follows from the address, and the surcharge from the post code'
   const jeju = await change(seoul.id, { address_code: '63303', address1: '제주특별자치도 제주시 첨단로 242' });
   expect(jeju.data).toMatchObject({ location: '제주시', is_mountain: true });
   const own = testServer().platform.contributions.of(personalData).get('delivery_addresses')?.own;
-  expect((await own?.collect(testServer().db, member.id))?.data).toMatchObject([
+  expect((await own?.collect(testServer().db, member.id, testServer().platform.keyRing))?.data).toMatchObject([
     { '받는 분': '김하늘', 우편번호: '63303' },
   ]);
 });

@@ -79,7 +79,7 @@ test('the same product with the same options adds up, another choice is a line o
   expect(found[1]?.additionals).toMatchObject([{ name: '브래킷', quantity: 2, max_quantity: 3, price: 1_000 }]);
   expect(await count()).toBe(2);
   const own = testServer().platform.contributions.of(personalData).get('carts')?.own;
-  expect((await own?.collect(testServer().db, member.id))?.data).toMatchObject([
+  expect((await own?.collect(testServer().db, member.id, testServer().platform.keyRing))?.data).toMatchObject([
     { 상품: '소화전함', 옵션: '크기: 대형', 수량: 1 },
     { 옵션: '크기: 소형', 수량: 3, '추가 상품': '브래킷 2개' },
   ]);

@@ -127,7 +127,10 @@ test('a cart becomes one order for each product with the amounts of the server, 
   expect((await call(listOrders, { token, query: { status: CANCELED } })).data.count).toBe(0);
   expect((await call(getOrder, { token: staff.token, params: { id: detail.id } })).status).toBe(403);
   const own = testServer().platform.contributions.of(personalData).get('shop_orders')?.own;
-  expect((await own?.collect(testServer().db, buyer.id))?.data).toMatchObject([{ '받는 분': '관리사무소' }, {}]);
+  expect((await own?.collect(testServer().db, buyer.id, testServer().platform.keyRing))?.data).toMatchObject([
+    { '받는 분': '관리사무소' },
+    {},
+  ]);
 });
 
 test('12: a price that is another one than was seen, and what cannot be had, are refused with the line named', async () => {

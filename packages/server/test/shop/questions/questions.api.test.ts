@@ -50,8 +50,10 @@ const change = ({ token }: TestAccount, { id, updated }: ProductQuestion, given:
   });
 const remove = ({ token }: TestAccount, { id }: ProductQuestion) =>
   call(deleteProductQuestion, { token, params: { id } });
-const ownExport = async ({ id }: TestAccount) =>
-  testServer().platform.contributions.of(personalData).get('product_questions')?.own?.collect(testServer().db, id);
+const ownExport = async ({ id }: TestAccount) => {
+  const { platform, db } = testServer();
+  return platform.contributions.of(personalData).get('product_questions')?.own?.collect(db, id, platform.keyRing);
+};
 
 describe('a question', () => {
   test('is shown with nickname, grade and level, and answered once; both sides are told', async () => {

@@ -36,7 +36,9 @@ test('whoever waits is told once when the stock comes back, and no more', async 
   await put(vendor);
   expect([await isWanted(member), await isWanted(staff), await isWanted()]).toEqual([true, false, false]);
   const own = testServer().platform.contributions.of(personalData).get('product_restocks')?.own;
-  expect((await own?.collect(testServer().db, member.id))?.data).toMatchObject([{ 상품: '분말 소화기' }]);
+  expect((await own?.collect(testServer().db, member.id, testServer().platform.keyRing))?.data).toMatchObject([
+    { 상품: '분말 소화기' },
+  ]);
   expect(await told()).toEqual([]);
   await moveStock(staff, product, 5);
   await moveStock(staff, product, -5);

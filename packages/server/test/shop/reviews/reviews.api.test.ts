@@ -133,7 +133,9 @@ test('reviews are in the export of their author, and end with the account', asyn
   await review(buyer, product);
   const { db, platform } = testServer();
   const contributor = platform.contributions.of(personalData).get('product_reviews');
-  expect(await contributor?.own?.collect(db, buyer.id)).toMatchObject({ data: [{ 별점: 5, 내용: '튼튼해요' }] });
+  expect(await contributor?.own?.collect(db, buyer.id, testServer().platform.keyRing)).toMatchObject({
+    data: [{ 별점: 5, 내용: '튼튼해요' }],
+  });
   await contributor?.erase?.(db, buyer as never, new Date());
   expect(await list(null)).toEqual([]);
 });

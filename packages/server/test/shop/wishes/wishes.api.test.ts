@@ -34,7 +34,9 @@ test('a product is on the wish list once, until it is taken off, and marked for 
   expect((await read('FS-001')).data.is_wished).toBe(false);
   expect((await call(listProducts, { token: member.token })).data.results[0]?.is_wished).toBe(true);
   const own = testServer().platform.contributions.of(personalData).get('product_wishes')?.own;
-  expect((await own?.collect(testServer().db, member.id))?.data).toMatchObject([{ 상품: '분말 소화기' }]);
+  expect((await own?.collect(testServer().db, member.id, testServer().platform.keyRing))?.data).toMatchObject([
+    { 상품: '분말 소화기' },
+  ]);
   expect([(await take()).data, (await take()).data]).toEqual([{ is_wished: false }, { is_wished: false }]);
   expect((await wishes()).count).toBe(0);
 });

@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+import { UserType } from '../../codes/user-codes.ts';
+import { id, strictObject } from '../../fields.ts';
+import { webPaths } from '../../web-paths.ts';
+import { defineNotification } from '../define-notification.ts';
+import { NotificationType } from '../notification.ts';
+
+/** The order and its product; no number of a person or a business. */
+const values = strictObject({ order_id: id, name: Type.String() });
+const toBuyer = {
+  type: NotificationType.SHOP,
+  audience: [UserType.GENERAL, UserType.BRAND],
+  importance: 'required',
+  values,
+  path: ({ order_id }: { order_id: number }) => webPaths.shopOrder(order_id),
+} as const;
+
+/** To the buyer who has asked for a cash receipt or a tax invoice. */
+export const taxDocumentNotifications = {
+  issued: defineNotification({
+    ...toBuyer,
+    id: 'tax_documents.issued',
+    title: () => '요청하신 증빙을 발급했어요',
+    content: ({ name }) => `'${name}' 주문에서 국세청 승인번호를 확인할 수 있어요.`,
+  }),
+  refused: defineNotification({
+    ...toBuyer,
+    id: 'tax_documents.refused',
+    title: () => '요청하신 증빙을 발급하지 못했어요',
+    content: ({ name }) => `'${name}' 주문에서 사유를 확인해 주세요.`,
+  }),
+};
+
+/** To our staff. */
+export const taxDocumentStaffNotifications = {
+  requested: defineNotification({
+    type: NotificationType.SHOP,
+    audience: [UserType.STAFF],
+    importance: 'required',
+    values,
+    id: 'tax_documents.requested',
+    title: () => '증빙 발급 요청이 왔어요',
+    content: ({ name }) => `'${name}' 주문의 현금영수증이나 세금계산서를 발급해 주세요.`,
+    path: () => webPaths.adminTaxDocuments,
+  }),
+};

@@ -1,0 +1,31 @@
+import type { TaxDocumentKindCode, TaxDocumentStateCode } from '@danji/contracts/codes/tax-document-codes';
+import type { Id, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    /** A request of a buyer for the cash receipt or the tax invoice of an order. */
+    tax_document: {
+      id: Id;
+      order_id: number;
+      user_id: number;
+      kind: TaxDocumentKindCode;
+      state: TaxDocumentStateCode;
+      /** A mobile number, or the number of a business. */
+      number_encrypted: string;
+      company_name: string;
+      representative: string;
+      address: string;
+      business_type: string;
+      business_item: string;
+      email: string;
+      /** Won, as it was issued. */
+      amount: number | null;
+      approval_number: string | null;
+      reason: string | null;
+      handled: NullableTimestamp;
+      handled_by: number | null;
+      created: Timestamp;
+      updated: Timestamp;
+    };
+  }
+}
