@@ -173,7 +173,8 @@ test('a member names the account for the money of a virtual account, and what is
   const uuid = 'refund-of-an-account0';
   const now = clock.now();
   await transaction(db, (db) => markPaid(db, [id], { uuid, code: 'tid-1', receiptUrl: null }, now));
-  await db.updateTable('shop_order').set({ status: OrderStatus.CANCELED }).where('id', '=', id).execute();
+  const canceled = { status: OrderStatus.CANCELED, refund_price: 54_000, refund_point: 0 };
+  await db.updateTable('shop_order').set(canceled).where('id', '=', id).execute();
   const payment = await db
     .insertInto('shop_payment')
     .values({
@@ -207,6 +208,8 @@ test('a member names the account for the money of a virtual account, and what is
   const { screen, user, within, waitFor } = await renderPage(remote.routes, { at: `/shop/orders/${id}`, as: member });
   const card = within(await screen.findByRole('region', { name: '환불받을 계좌' }));
   expect(await card.findByText('가상계좌로 받은 54,000원을 이 계좌로 돌려드려요.')).toBeTruthy();
+  const amounts = within(screen.getByRole('region', { name: '결제 금액' }));
+  expect(amounts.getByText('환불 금액').parentElement?.textContent).toBe('환불 금액54,000원');
   await user.type(await card.findByRole('textbox', { name: /계좌 번호/ }), '12-34');
   await user.click(card.getByRole('button', { name: '계좌 보내기' }));
   expect(await card.findByText('계좌 번호를 숫자 6~16자리로 입력해 주세요.')).toBeTruthy();

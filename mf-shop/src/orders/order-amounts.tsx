@@ -27,6 +27,14 @@ function Reward({ order }: { order: OrderDetail }) {
   );
 }
 
+/** Shows the money and the points of the order that were given back. */
+const Refund = ({ order: { refund_price: price, refund_point: point } }: { order: OrderDetail }) => (
+  <>
+    {price > 0 ? <AmountRow label="환불 금액">{formatWon(price)}</AmountRow> : null}
+    {point > 0 ? <AmountRow label="돌려드린 포인트">{formatPoints(point)}</AmountRow> : null}
+  </>
+);
+
 /** Shows the price of the order, and the points that it gives. */
 export const OrderAmounts = ({ order }: { order: OrderDetail }) => (
   <Card as="section" aria-label="결제 금액">
@@ -41,6 +49,7 @@ export const OrderAmounts = ({ order }: { order: OrderDetail }) => (
       <AmountRow label={order.payment_date === null ? '결제할 금액' : '결제한 금액'} isTotal>
         {formatWon(order.payment_price)}
       </AmountRow>
+      <Refund order={order} />
       {order.payment_date === null ? null : (
         <Text size="sm" tone="muted" numeric>
           {`${formatDateTime(order.payment_date)} 결제`}
