@@ -57,7 +57,11 @@ const env = {
   PAGE_ANSWERS_MS: '3000',
 };
 
-const sandbox = await startSandbox({ port: E2E.sandboxPort, now: () => clock.now() });
+const sandbox = await startSandbox({
+  port: E2E.sandboxPort,
+  now: () => clock.now(),
+  nicepayWebhookUrl: `http://127.0.0.1:${E2E.port}/api/shops/product/order/payment/webhook/`,
+});
 const server = await startServer({ env, inMemory: true, clock });
 for (const remote of REMOTES)
   await publishRelease({
