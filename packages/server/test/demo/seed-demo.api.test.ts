@@ -19,7 +19,8 @@ import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { getProductOptions, listProducts } from '@danji/contracts/shop/product.endpoints';
-import { listOrders } from '@danji/contracts/shop/order.endpoints';
+import { getOrder, listOrders } from '@danji/contracts/shop/order.endpoints';
+import { answerCancel } from '@danji/contracts/shop/order-staff.endpoints';
 import { listStaffQuestions } from '@danji/contracts/shop/product-question.endpoints';
 import { listStaffProducts } from '@danji/contracts/shop/product-staff.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
@@ -100,7 +101,24 @@ describe('once seeded by two servers at once, it', () => {
     const { data: options } = await call(getProductOptions, { params: { id: withOptions?.id ?? 0 } });
     expect(options.option_groups[0]?.options.map(({ name }) => name)).toEqual(['10W', '20W', '40W']);
     const { data: orders } = await call(listOrders, { token: manager.token });
-    expect(orders.results.map(({ status }) => OrderStatus.label(status))).toEqual(['결제완료', '구매확정', '배송중']);
+    expect(orders.results.map(({ status }) => OrderStatus.label(status))).toEqual([
+      '결제완료',
+      '배송중',
+      '환불요청',
+      '반품 회수중',
+      '배송완료',
+      '환불완료',
+      '구매확정',
+    ]);
+    // Our staff can cancel the one that was just paid: its payment is there.
+    const params = { id: orders.results[0]?.id ?? 0 };
+    const body = { is_accepted: true, reason: '재고 오류' };
+    expect((await call(answerCancel, { token, params, body })).data.status).toBe(OrderStatus.CANCELED);
+    const { data: returned } = await call(getOrder, {
+      token: manager.token,
+      params: { id: orders.results[5]?.id ?? 0 },
+    });
+    expect(returned).toMatchObject({ refund_price: 0, refund_point: returned.point });
     const { data: questions } = await call(listStaffQuestions, { token, query: {} });
     expect(questions.results.map(({ answer, is_secret }) => [answer !== null, is_secret])).toEqual([
       [false, false],

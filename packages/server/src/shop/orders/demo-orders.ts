@@ -1,14 +1,18 @@
-import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { OrderStatus, ReturnReason } from '@danji/contracts/codes/order-codes';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
+import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { listOperatorIds } from '../../accounts/accounts/index.ts';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { defineContributionPoint } from '../../platform/features/contributions.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { newNanoId } from '../../platform/ids.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { postPoints } from '../../points/ledger/index.ts';
 import { confirmByBuyer } from './confirm-order.ts';
 import { createOrdersOf } from './create-orders.ts';
-import { lockOrders } from './order.repository.ts';
-import { markPaid } from './pay-orders.ts';
+import { findOrder, listItems, lockOrders, type OrderRow } from './order.repository.ts';
+import { requestReturnOf } from './return-order.ts';
+import { collect, refundReceived, refuse } from './return-staff.ts';
 import { readSelection, reckon } from './selection.ts';
 import { shipOrder } from './ship-order.ts';
 
@@ -17,12 +21,27 @@ const DAY_SECONDS = 86_400;
 
 type Account = { id: number; name: string; tel: string };
 type Buyer = { user: Principal; account: Account; staffId: number };
+type Demo = Buyer & { platform: Platform; db: Db };
 
-/** How far an order has come, days after it was made. */
-type Progress = { daysAgo: number; quantity: number; until: 'paid' | 'shipping' | 'confirmed' };
+/** How a payment takes points for the whole of orders, without the gateway. */
+export const pointPayments =
+  defineContributionPoint<(db: Db, orderIds: readonly number[], buyer: { userId: number; now: Date }) => Promise<void>>(
+    'payments with points',
+  );
+
+/** The last state of an order, which was made some days ago, the oldest first. */
+type Progress = {
+  daysAgo: number;
+  quantity: number;
+  until: 'paid' | 'shipping' | 'confirmed' | 'requested' | 'collecting' | 'refused' | 'refunded';
+};
 const ORDERS: readonly Progress[] = [
-  { daysAgo: 3, quantity: 2, until: 'shipping' },
   { daysAgo: 20, quantity: 5, until: 'confirmed' },
+  { daysAgo: 14, quantity: 2, until: 'refunded' },
+  { daysAgo: 8, quantity: 2, until: 'refused' },
+  { daysAgo: 7, quantity: 1, until: 'collecting' },
+  { daysAgo: 5, quantity: 1, until: 'requested' },
+  { daysAgo: 3, quantity: 2, until: 'shipping' },
   { daysAgo: 0.1, quantity: 4, until: 'paid' },
 ];
 
@@ -58,7 +77,11 @@ const listSimpleProducts = (db: Db): Promise<{ id: number }[]> =>
     .limit(ORDERS.length)
     .execute();
 
-async function orderOne(db: Db, { user, account }: Buyer, productId: number, quantity: number, now: Date) {
+/**
+ * Orders units of a product for points alone: the gateway knows nothing of the orders of the demo. The points are given for
+ * it before.
+ */
+async function orderOne({ db, user, account, staffId }: Demo, productId: number, quantity: number, now: Date) {
   const choice = { product_id: productId, option_ids: [], quantity, amount: 0 };
   const { amounts } = await reckon(db, await readSelection(db, user, { product: choice }, now), '10408');
   const amount = amounts.total - amounts.shipping_fee - amounts.island_surcharge;
@@ -74,33 +97,81 @@ async function orderOne(db: Db, { user, account }: Buyer, productId: number, qua
     delivery_address_code: '10408',
     delivery_address: '경기 고양시 일산동구 장항로 100, 관리사무소',
     delivery_message: '경비실에 맡겨 주세요.',
-    point: 0,
-    payment_price: amounts.total,
+    point: amounts.total,
+    payment_price: 0,
   };
+  await postPoints(db, {
+    userId: user.id,
+    type: PointHistoryType.STAFF_GRANT,
+    points: amounts.total,
+    causeKey: `demo:${user.id}-order-${productId}:given`,
+    description: '관리사무소 비품 구매 지원',
+    staffId,
+    now,
+  });
   return createOrdersOf(db, sent, { user, now });
 }
 
+/** A moment some hours after an order was made. */
+const after = (made: Date, hours: number): Date => addSeconds(made, hours * 3600);
+
 /** Prepares an order and sends its parcel, as our staff do. */
-async function ship(db: Db, id: number, staffId: number, made: Date): Promise<void> {
-  const at = (hours: number) => ({ userId: staffId, now: addSeconds(made, hours * 3600) });
+async function ship({ db, staffId }: Demo, id: number, made: Date): Promise<void> {
+  const at = (hours: number) => ({ userId: staffId, now: after(made, hours) });
   const parcel = { post_company: 'CJ대한통운', post_tracking_number: '123456789012' };
   for (const row of await lockOrders(db, [id])) await shipOrder(db, row, { status: OrderStatus.PREPARING }, at(18));
   for (const row of await lockOrders(db, [id]))
     await shipOrder(db, row, { status: OrderStatus.SHIPPING, ...parcel }, at(27));
 }
 
-async function makeOrder(db: Db, buyer: Buyer, productId: number, { daysAgo, quantity, until }: Progress, now: Date) {
+const findMade = async (db: Db, id: number): Promise<OrderRow> => {
+  const row = await findOrder(db, id);
+  if (!row) throw new Error('An order of the demo is not there.');
+  return row;
+};
+
+/** The goods have arrived and go back, as far as `until` says. */
+async function returnGoods(demo: Demo, id: number, until: Progress['until'], made: Date): Promise<void> {
+  const { db, platform, user, staffId } = demo;
+  const at = (hours: number) => ({ actor: 'staff' as const, userId: staffId, now: after(made, hours) });
+  for (const row of await lockOrders(db, [id]))
+    await shipOrder(db, row, { status: OrderStatus.DELIVERED }, { userId: staffId, now: after(made, 50) });
+  const reasons =
+    until === 'refused'
+      ? { reason_code: ReturnReason.CHANGE_OF_MIND }
+      : { reason_code: ReturnReason.DEFECT, reason: '상자를 열어 보니 한쪽이 깨져 있어요.' };
+  const byBuyer = { actor: 'buyer' as const, userId: user.id, now: after(made, 72) };
+  await requestReturnOf(db, await findMade(db, id), { reasons, pictures: [] }, byBuyer);
+  if (until === 'refused')
+    await refuse(db, await findMade(db, id), { ...at(96), reason: '포장을 뜯어 사용한 상품이라 반품을 받지 못해요.' });
+  if (until === 'requested' || until === 'refused') return;
+  const parcel = { post_company: 'CJ대한통운', post_tracking_number: '210987654321' };
+  await collect(db, await findMade(db, id), parcel, at(90));
+  if (until === 'collecting') return;
+  const items = (await listItems(db, [id])).map((item) => item.id);
+  const received = { restock_items: items.slice(1), restock_additionals: [] };
+  await refundReceived(platform, db, await findMade(db, id), received, at(120));
+}
+
+async function makeOrder(demo: Demo, productId: number, { daysAgo, quantity, until }: Progress, now: Date) {
+  const { db, platform, user } = demo;
   const made = addSeconds(now, -Math.round(daysAgo * DAY_SECONDS));
-  const ids = (await orderOne(db, buyer, productId, quantity, made)).map(({ id }) => id);
-  await markPaid(db, ids, { uuid: newNanoId(), code: null, receiptUrl: null }, addSeconds(made, 120));
+  const ids = (await orderOne(demo, productId, quantity, made)).map(({ id }) => id);
+  for (const pay of platform.contributions.of(pointPayments).values())
+    await pay(db, ids, { userId: user.id, now: addSeconds(made, 120) });
   for (const id of ids) {
-    if (until !== 'paid') await ship(db, id, buyer.staffId, made);
-    if (until === 'confirmed') await confirmByBuyer(db, id, buyer.user.id, addSeconds(made, 4 * DAY_SECONDS));
+    if (until === 'paid') continue;
+    await ship(demo, id, made);
+    if (until === 'confirmed') await confirmByBuyer(db, id, user.id, after(made, 96));
+    else if (until !== 'shipping') await returnGoods(demo, id, until, made);
   }
 }
 
-/** Orders some products for the manager of the demo, by the services of orders: on the way, kept, and just paid. */
-export async function seedDemoOrders(db: Db, now: Date): Promise<void> {
+/**
+ * Orders some products for the manager of the demo, by the services of orders: kept, sent back in each state of a return, on
+ * the way, and just paid.
+ */
+export async function seedDemoOrders(db: Db, now: Date, platform: Platform): Promise<void> {
   const account = await findBuyer(db);
   const [staffId] = await listOperatorIds(db);
   if (!account || staffId === undefined) return;
@@ -117,6 +188,6 @@ export async function seedDemoOrders(db: Db, now: Date): Promise<void> {
   };
   for (const [at, product] of (await listSimpleProducts(db)).entries()) {
     const progress = ORDERS[at];
-    if (progress) await makeOrder(db, { user, account, staffId }, product.id, progress, now);
+    if (progress) await makeOrder({ platform, db, user, account, staffId }, product.id, progress, now);
   }
 }

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { contribute } from '../../platform/features/contributions.ts';
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { createNicepayClient } from '../nicepay/index.ts';
-import { orderRefunds, unpaidCancels } from '../orders/index.ts';
+import { orderRefunds, pointPayments, unpaidCancels } from '../orders/index.ts';
+import { payOrdersWithPoints } from './create-payment.ts';
 import { endAccounts } from './end-accounts.ts';
 import { registerGatewayRoutes } from './gateway.routes.ts';
 import { registerPaymentRoutes } from './payment.routes.ts';
@@ -27,6 +28,7 @@ export const payments = defineFeature({
   personalData: paymentPersonalData,
   contributions: [
     contribute(unpaidCancels, 'payments', endAccounts),
+    contribute(pointPayments, 'payments', payOrdersWithPoints),
     contribute(orderRefunds, 'payments', ({ keyRing }, db, refund) => refundOrder(db, { ...refund, keyRing })),
   ],
 });
