@@ -1,3 +1,4 @@
+import { EMAIL } from '@danji/contracts/accounts/user';
 import { TaxDocumentKind } from '@danji/contracts/codes/tax-document-codes';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { isMobileTel } from '@danji/contracts/format/tel';
@@ -25,8 +26,7 @@ function toRecipient(sent: Sent): typeof EMPTY {
     NAMES.filter((name) => recipient[name] === '').map((name) => [name, REQUIRED[name]]),
   );
   if (Object.keys(fields).length > 0) throw new ProblemError('invalid_input', { fields });
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(recipient.email))
-    throw invalidField('email', '이메일 주소를 다시 확인해 주세요.');
+  if (!EMAIL.test(recipient.email)) throw invalidField('email', '이메일 주소를 다시 확인해 주세요.');
   return recipient;
 }
 
