@@ -48,7 +48,7 @@ const MEANINGS: Record<OrderStatusCode, string> = {
   [CANCELED]: '주문을 취소했어요.',
   [REFUND_REQUEST]: '반품 요청을 확인하고 있어요.',
   [REFUND_COLLECTING]: '돌려보내는 상품을 회수하고 있어요.',
-  [REFUNDED]: '환불을 마쳤어요.',
+  [REFUNDED]: '반품을 마쳤어요.',
   [EXPIRED]: '입금 기한이 지나 주문이 끝났어요. 쓴 포인트는 돌려드렸어요.',
   [FAILED]: '결제하지 않아 주문이 끝났어요. 잡아 둔 포인트는 다시 쓸 수 있어요.',
 };
@@ -68,7 +68,7 @@ const EVENTS: Record<OrderStatusCode, string> = {
   [CANCELED]: '주문을 취소했어요',
   [REFUND_REQUEST]: '반품을 요청했어요',
   [REFUND_COLLECTING]: '상품 회수를 시작했어요',
-  [REFUNDED]: '환불을 마쳤어요',
+  [REFUNDED]: '반품을 마쳤어요',
   [EXPIRED]: '입금 기한이 지났어요',
   [FAILED]: '결제하지 못했어요',
 };
