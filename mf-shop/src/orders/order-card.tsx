@@ -1,6 +1,6 @@
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
-import { formatWon } from '@danji/contracts/format/number';
+import { formatPoints, formatWon } from '@danji/contracts/format/number';
 import type { Order } from '@danji/contracts/shop/order';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
@@ -16,6 +16,10 @@ const LINK = {
 
 const summarize = ([first, ...others]: Order['items']): string =>
   first ? describeItem(first) + (others.length > 0 ? ` 외 ${others.length}가지` : '') : '';
+
+/** `54,000원 + 3,000P`; what points paid alone has no won. */
+const describePaid = ({ payment_price: won, point }: Order): string =>
+  [won > 0 || point === 0 ? formatWon(won) : '', point > 0 ? formatPoints(point) : ''].filter(Boolean).join(' + ');
 
 /** One order in the list; a press anywhere opens it. */
 export const OrderCard = ({ order }: { order: Order }) => (
@@ -37,7 +41,7 @@ export const OrderCard = ({ order }: { order: Order }) => (
             {summarize(order.items)}
           </Text>
           <Text fontWeight="bold" numeric>
-            {formatWon(order.payment_price)}
+            {describePaid(order)}
           </Text>
         </Stack>
       </Flex>

@@ -43,6 +43,7 @@ export async function findRefusal(
   if (rows.some(({ state }) => state === TaxDocumentState.ISSUED)) return '이미 발급했어요.';
   if (rows.length >= SHOP_LIMITS.taxDocuments) return '더 요청할 수 없어요. 고객센터에 문의해 주세요.';
   if (order.payment_date === null || order.payment_uuid === null) return '결제한 주문만 요청할 수 있어요.';
+  if (order.payment_price === 0) return '포인트로 모두 결제한 주문이라 발급할 금액이 없어요.';
   if (UNDECIDED.has(order.status)) return '취소나 반품을 확인하고 있어요. 끝난 뒤 요청해 주세요.';
   const paidBy = await findPaidBy(db, order.payment_uuid);
   if (!paidBy?.method || !CASH.has(paidBy.method))

@@ -140,6 +140,21 @@ test('two requests at once make one; none is made while a cancel is open, nor af
   expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
   await withdraw(id);
 
+  const { payment_price: price } = await db
+    .selectFrom('shop_order')
+    .where('id', '=', id)
+    .select('payment_price')
+    .executeTakeFirstOrThrow();
+  const payByPoints = (point: number) =>
+    db
+      .updateTable('shop_order')
+      .set({ point, payment_price: price - point })
+      .where('id', '=', id)
+      .execute();
+  await payByPoints(price);
+  expect((await request(id)).problem.title).toContain('포인트로 모두 결제한 주문이라');
+  await payByPoints(0);
+
   const setStatus = (status: 2 | 7) => db.updateTable('shop_order').set({ status }).where('id', '=', id).execute();
   await setStatus(OrderStatus.CANCEL_REQUEST);
   expect((await request(id)).problem.title).toContain('취소나 반품을 확인하고 있어요');
