@@ -8,12 +8,13 @@ type DownloadButtonProps = {
   label: string;
   /** The address of the call that makes it. */
   path: string;
+  disabled?: boolean;
   /** Called when the server has refused it, because what it would say has changed. */
   onRefused?: () => void;
 };
 
 /** Downloads a PDF that the server makes, and says so, or why it could not. */
-export function DownloadButton({ label, path, onRefused }: DownloadButtonProps) {
+export function DownloadButton({ label, path, disabled = false, onRefused }: DownloadButtonProps) {
   const toast = useToast();
   const [isMaking, setIsMaking] = useState(false);
   const download = async (): Promise<void> => {
@@ -32,6 +33,7 @@ export function DownloadButton({ label, path, onRefused }: DownloadButtonProps) 
     <Button
       variant="outline"
       icon="download"
+      disabled={disabled}
       loading={isMaking}
       loadingLabel="파일 만드는 중"
       onClick={() => void download()}
