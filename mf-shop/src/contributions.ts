@@ -1,8 +1,19 @@
-import type { Contributions } from '@danji/contracts/releases/contributions';
+import { liveNumberOf, type Contributions } from '@danji/contracts/releases/contributions';
+import { countCartLines } from '@danji/contracts/shop/cart.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 
 /** The additions of this remote to the screens of the shell. */
 export const contributions: Contributions = {
+  headerItems: [
+    {
+      label: '장바구니',
+      path: webPaths.shopCart,
+      icon: 'shopping-cart',
+      order: 20,
+      audience: ['general', 'brand'],
+      number: liveNumberOf(countCartLines, 'count'),
+    },
+  ],
   homeTiles: [
     {
       icon: 'shopping-bag',

@@ -28,6 +28,8 @@ test('a visitor puts a product into the cart without signing in, and sees what i
   expect(box.getByText('무료 배송', { exact: false })).toBeTruthy();
   await user.type(box.getByRole('textbox', { name: /우편번호/ }), '63303');
   expect(await box.findByText('59,000원')).toBeTruthy();
+  await go('/shop');
+  expect(await screen.findByRole('link', { name: '장바구니 1' })).toBeTruthy();
 });
 
 test('what has changed since is told with the way on, lines are unticked, taken out, put back and estimated', async () => {

@@ -3,6 +3,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
+import { CartLink } from '../cart/cart-link.tsx';
 import { CategoryBar } from '../catalogue/category-bar.tsx';
 import { ProductFilters } from '../catalogue/product-filters.tsx';
 import { SeenStrip } from '../catalogue/seen-strip.tsx';
@@ -12,18 +13,20 @@ import { ProductGrid, ProductGridSkeleton } from '../shared/product-grid.tsx';
 /** `/shop`: everybody finds products by category, price and words. */
 export function ShopPage() {
   const list = useProducts();
-  const { kind, isStaff } = useSession();
+  const { kind, isStaff, isGuest } = useSession();
   return (
     <ListScreen
       lead="관리사무소에 꼭 필요한 용품"
       unit="개"
       list={list}
       actions={
-        kind !== null && !isStaff ? (
+        kind === null || isGuest ? (
+          <CartLink />
+        ) : isStaff ? undefined : (
           <Button asChild variant="outline" icon="heart">
             <Link to={webPaths.shopWishes}>찜한 상품</Link>
           </Button>
-        ) : undefined
+        )
       }
       before={<CategoryBar list={list} />}
       after={<SeenStrip />}

@@ -8,12 +8,18 @@ import {
 } from '@danji/contracts/shop/cart.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { lockAccount } from '../../accounts/accounts/index.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { publishChange } from '../../platform/events/live-events.ts';
 import { route } from '../../platform/http/route.ts';
 import { readCartAmounts } from './cart-amounts.ts';
 import { checkBuys } from './cart.policy.ts';
 import { countLines, deleteLines } from './cart.repository.ts';
 import { changeLine, putIntoCart } from './cart.service.ts';
 import { readCart, toCartLine } from './read-cart.ts';
+
+/** The other tabs and devices of the owner read the cart again. */
+const showAnew = (db: Db, userId: number, now: Date): Promise<void> =>
+  publishChange(db, [userId], { tags: ['cart'] }, now);
 
 /** Carts of members and guests. The lock of the account keeps quantities and the number of lines exact. */
 export function registerCartRoutes(app: FastifyInstance): void {
@@ -34,21 +40,25 @@ export function registerCartRoutes(app: FastifyInstance): void {
     return { count: await countLines(db, user.id) };
   });
 
-  route(app, addToCart, ({ db, body, user, now }) => {
+  route(app, addToCart, async ({ db, body, user, now }) => {
     checkBuys(user);
-    return putIntoCart(db, user, body, now);
+    const line = await putIntoCart(db, user, body, now);
+    await showAnew(db, user.id, now);
+    return line;
   });
 
-  route(app, updateCartLine, async ({ db, params: { id }, body, user }) => {
+  route(app, updateCartLine, async ({ db, params: { id }, body, user, now }) => {
     checkBuys(user);
     await changeLine(db, user.id, id, body);
+    await showAnew(db, user.id, now);
     return { ok: true } as const;
   });
 
-  route(app, deleteCartLine, async ({ db, params: { id }, user }) => {
+  route(app, deleteCartLine, async ({ db, params: { id }, user, now }) => {
     checkBuys(user);
     await lockAccount(db, user.id);
     await deleteLines(db, user.id, [id]);
+    await showAnew(db, user.id, now);
     return { ok: true } as const;
   });
 }
