@@ -79,23 +79,17 @@ test('what has changed since is told with the way on, lines are unticked, taken 
   expect(await stored()).toContainEqual(['소화전함', 1]);
 
   const downloads = catchDownloads();
-  const askForEstimate = async () => {
-    // It waits for the amounts of the last change.
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: '견적서 받기' }).disabled).toBe(false),
-    );
-    await user.click(screen.getByRole('button', { name: '견적서 받기' }));
-  };
-  await askForEstimate();
+  await user.click(await screen.findByRole('button', { name: '견적서 받기' }));
   expect(await screen.findByText('견적서 PDF를 내려받았어요')).toBeTruthy();
   expect(downloads.names).toEqual([expect.stringMatching(/^견적서_.+\.pdf$/)]);
+  expect(await screen.findAllByText('90,000원')).not.toHaveLength(0);
   const { data: now } = await call(getStaffProduct, { token: staff.token, params: { id: fire.id } });
   await call(updateProduct, {
     token: staff.token,
     params: { id: fire.id },
     body: { price: 19_000, updated: now.updated },
   });
-  await askForEstimate();
+  await user.click(screen.getByRole('button', { name: '견적서 받기' }));
   expect(await screen.findByText(/그사이 가격이나 재고가 바뀌었어요/)).toBeTruthy();
   expect(await screen.findByText('담은 뒤 가격이 20,000원에서 19,000원으로 내렸어요.')).toBeTruthy();
 });

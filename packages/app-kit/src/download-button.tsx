@@ -6,21 +6,20 @@ import { useState } from 'react';
 type DownloadButtonProps = {
   /** The name of the download, in the words of users. */
   label: string;
-  /** The address of the call that makes it. */
-  path: string;
-  disabled?: boolean;
+  /** Gives the address of the call that makes it. */
+  makePath: () => string | Promise<string>;
   /** Called when the server has refused it, because what it would say has changed. */
   onRefused?: () => void;
 };
 
 /** Downloads a PDF that the server makes, and says so, or why it could not. */
-export function DownloadButton({ label, path, disabled = false, onRefused }: DownloadButtonProps) {
+export function DownloadButton({ label, makePath, onRefused }: DownloadButtonProps) {
   const toast = useToast();
   const [isMaking, setIsMaking] = useState(false);
   const download = async (): Promise<void> => {
     setIsMaking(true);
     try {
-      const { name, blob } = await fetchFile(path);
+      const { name, blob } = await fetchFile(await makePath());
       saveBlob(name, blob);
       toast({ title: `${label} PDF를 내려받았어요`, tone: 'success' });
     } catch (error) {
@@ -33,7 +32,6 @@ export function DownloadButton({ label, path, disabled = false, onRefused }: Dow
     <Button
       variant="outline"
       icon="download"
-      disabled={disabled}
       loading={isMaking}
       loadingLabel="파일 만드는 중"
       onClick={() => void download()}

@@ -6,5 +6,5 @@ import { getStaffOrderStatement } from '@danji/contracts/shop/order-document.end
 /** The statement of an order that is paid and was neither cancelled nor refunded. */
 export const StatementButton = ({ order: { id, payment_date, status } }: { order: Order }) =>
   payment_date === null || status === OrderStatus.CANCELED || status === OrderStatus.REFUNDED ? null : (
-    <DownloadButton label="거래명세서" path={getStaffOrderStatement.path.replace('{id}', String(id))} />
+    <DownloadButton label="거래명세서" makePath={() => getStaffOrderStatement.path.replace('{id}', String(id))} />
   );
