@@ -9,7 +9,7 @@ import { Button } from '@danji/ui';
 /** The way to the cart for visitors, with the number of its lines: the header shows it to members only. */
 export function CartLink() {
   const { isGuest } = useSession();
-  // Who has put nothing into the cart has no account yet.
+  // A visitor has no account before the first thing in the cart.
   const { data } = useEndpoint(countCartLines, isGuest ? {} : null);
   return (
     <Button asChild variant="outline" icon="shopping-cart">

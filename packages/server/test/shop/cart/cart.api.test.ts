@@ -189,7 +189,7 @@ test('a line taken out is gone, for its owner alone', async () => {
   await call(deleteCartLine, { token: member.token, params: { id } });
   expect((await call(deleteCartLine, { token: member.token, params: { id } })).status).toBe(200);
   expect(await count()).toBe(0);
-  // What went in and what went out, for the other tabs of its owner.
+  // The other tabs of its owner hear of what went in and of what went out.
   const events = testServer().db.selectFrom('live_event').where('user_id', '=', member.id).select('payload');
   expect((await events.execute()).filter(({ payload }) => JSON.stringify(payload).includes('cart'))).toHaveLength(3);
 });
