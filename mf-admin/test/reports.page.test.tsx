@@ -44,7 +44,7 @@ test('an operator reads a case, removes the text by a reason, and learns that so
   await user.click(screen.getAllByRole('button', { name: '가리기' }).at(-1) as HTMLElement);
   await waitFor(async () => expect((await lines()).map(({ state }) => state)).toEqual([0, 2]));
   expect(await screen.findByText('제한 중')).toBeTruthy();
-  await user.click(screen.getByRole('link', { name: '커뮤니티 신고' }));
+  await user.click(screen.getByRole('link', { name: '신고된 글' }));
   await user.click(await screen.findByRole('link', { name: /빠른 대출 안내/ }));
   expect(await screen.findByText('작성자의 이전 처리')).toBeTruthy();
   expect(screen.getByRole('link', { name: '당일 대출 안내' })).toBeTruthy();

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { ReportedKind, ReportReason } from '@danji/contracts/codes/report-codes';
+import { createReport } from '@danji/contracts/community/report.endpoints';
 import { createProductQuestion, updateStaffQuestion } from '@danji/contracts/shop/product-question.endpoints';
 import { getProduct } from '@danji/contracts/shop/product.endpoints';
 import { call } from '@danji/testing/call';
@@ -43,6 +45,39 @@ test('a member asks in secret, changes and deletes the question, and reads the a
   expect(page.screen.queryByText(/비밀 제목|비밀 내용|10년/)).toBeNull();
   await page.user.click(page.screen.getByRole('checkbox', { name: '내 질문만' }));
   expect(await page.screen.findByText('이 상품에 남긴 질문이 없어요')).toBeTruthy();
+});
+
+test('a member reports the question of somebody else, whose author learns that it is looked at and writes back', async () => {
+  const { create, db, clock } = testServer();
+  await (await openShop()).sell('분말 소화기');
+  const [author, reader] = [await create.general(), await create.general()];
+  const body = { code: 'FS-001', title: '연락 주세요', content: '싸게 팔아요', is_secret: false };
+  const { id } = (await call(createProductQuestion, { token: author.token, body })).data;
+  const { screen, user, waitFor } = await renderPage(remote.routes, { at, as: reader });
+  await user.click(await screen.findByRole('button', { name: /님의 상품 질문 신고하기/ }));
+  await user.click(await screen.findByRole('button', { name: '신고하기' }));
+  expect(await screen.findByText('신고하는 사유를 골라 주세요.')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: '광고·홍보' }));
+  await user.click(screen.getByRole('button', { name: '신고하기' }));
+  await waitFor(async () =>
+    expect(await db.selectFrom('report').select(['kind', 'object_id']).execute()).toEqual([
+      { kind: ReportedKind.QUESTION, object_id: id },
+    ]),
+  );
+  for (let n = 0; n < 3; n += 1) {
+    const other = await create.general();
+    const old = new Date(clock.now().getTime() - 30 * 86_400_000);
+    await db.updateTable('user_account').set({ created: old }).where('id', '=', other.id).execute();
+    const report = { kind: ReportedKind.QUESTION, object_id: id, reason: ReportReason.SPAM };
+    await call(createReport, { token: other.token, body: report });
+  }
+  const own = await renderPage(remote.routes, { at, as: author });
+  expect(await own.screen.findByText('검토 중인 상품 질문이에요')).toBeTruthy();
+  expect(own.screen.queryByRole('button', { name: /신고하기/ })).toBeNull();
+  await own.user.click(own.screen.getByRole('button', { name: '소명하기' }));
+  await own.user.type(await own.screen.findByRole('textbox', { name: /소명/ }), '광고가 아니에요.');
+  await own.user.click(own.screen.getByRole('button', { name: '보내기' }));
+  expect(await own.screen.findByText('보낸 소명: 광고가 아니에요.')).toBeTruthy();
 });
 
 test('a visitor signs in to ask, and comes back; a member waits for a sold out product', async () => {

@@ -1,10 +1,13 @@
 import { useMutation } from '@danji/api-client';
+import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import { formatDate, formatDateTime } from '@danji/contracts/format/date';
 import type { ProductQuestion } from '@danji/contracts/shop/product-question';
 import { deleteProductQuestion } from '@danji/contracts/shop/product-question.endpoints';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 import { Badge, Box, Card, Flex, HStack, Icon, IconButton, Stack, Text } from '@danji/ui';
 import { AuthorLine } from '../shared/author-line.tsx';
+import { HiddenNotice } from '../shared/hidden-notice.tsx';
+import { ReportButton } from '../shared/report-button.tsx';
 
 type QuestionRowProps = { question: ProductQuestion; onEdit: () => void };
 
@@ -50,6 +53,7 @@ const Answer = ({ answer, answered }: Pick<ProductQuestion, 'answer' | 'answered
 /** A question about a product with its answer; of a secret one others see only that it is there. */
 export function QuestionRow({ question, onEdit }: QuestionRowProps) {
   const { title, content, is_secret, is_withheld, is_own, is_hidden, user, answer, answered, created } = question;
+  const object = { kind: ReportedKind.QUESTION, object_id: question.id };
   return (
     <Card as="li">
       <Stack gap={3}>
@@ -69,17 +73,14 @@ export function QuestionRow({ question, onEdit }: QuestionRowProps) {
             <AuthorLine author={user}>{formatDate(created)}</AuthorLine>
           </Stack>
           {is_own && answered === null ? <OwnActions question={question} onEdit={onEdit} /> : null}
+          {is_own || is_withheld ? null : <ReportButton object={object} author={user.nickname} />}
         </Flex>
         {is_withheld ? null : (
           <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
             {content}
           </Text>
         )}
-        {is_hidden ? (
-          <Text size="sm" tone="muted">
-            지금은 작성자와 운영팀에게만 보여요.
-          </Text>
-        ) : null}
+        {is_hidden ? <HiddenNotice object={object} isOwn={is_own} /> : null}
         {answer === null ? null : <Answer answer={answer} answered={answered} />}
       </Stack>
     </Card>

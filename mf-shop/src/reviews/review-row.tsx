@@ -1,4 +1,5 @@
 import { useMutation } from '@danji/api-client';
+import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import { formatDate } from '@danji/contracts/format/date';
 import type { ProductReview } from '@danji/contracts/shop/product-review';
 import { deleteProductReview } from '@danji/contracts/shop/product-review.endpoints';
@@ -6,6 +7,8 @@ import { useConfirm, useToast } from '@danji/shell-sdk';
 import { Badge, Box, Card, Flex, HStack, IconButton, Rating, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import { AuthorLine } from '../shared/author-line.tsx';
+import { HiddenNotice } from '../shared/hidden-notice.tsx';
+import { ReportButton } from '../shared/report-button.tsx';
 
 type ReviewRowProps = { review: ProductReview; onEdit: () => void };
 
@@ -53,6 +56,7 @@ const Pictures = ({ images }: Pick<ProductReview, 'images'>) => (
 /** A review of a product with its pictures and the reply of the shop. */
 export function ReviewRow({ review, onEdit }: ReviewRowProps) {
   const { rating, content, images, is_own, is_hidden, is_verified, user, reply, created } = review;
+  const object = { kind: ReportedKind.REVIEW, object_id: review.id };
   return (
     <Card as="li">
       <Stack gap={3}>
@@ -65,17 +69,17 @@ export function ReviewRow({ review, onEdit }: ReviewRowProps) {
             </HStack>
             <AuthorLine author={user}>{formatDate(created)}</AuthorLine>
           </Stack>
-          {is_own ? <OwnActions review={review} onEdit={onEdit} /> : null}
+          {is_own ? (
+            <OwnActions review={review} onEdit={onEdit} />
+          ) : (
+            <ReportButton object={object} author={user.nickname} />
+          )}
         </Flex>
         <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
           {content}
         </Text>
         {images.length > 0 ? <Pictures images={images} /> : null}
-        {is_hidden ? (
-          <Text size="sm" tone="muted">
-            지금은 작성자와 운영팀에게만 보여요.
-          </Text>
-        ) : null}
+        {is_hidden ? <HiddenNotice object={object} isOwn={is_own} /> : null}
         {reply === null ? null : (
           <Box background="bg.subtle" borderRadius="md" padding={4}>
             <Stack gap={1}>

@@ -1,27 +1,13 @@
 import { getOwn } from './get-own.ts';
 import type { SchemaIssue } from './define-endpoint.ts';
+import { PARTICLES, withParticle } from './format/particle.ts';
 
 /** The used part of an AJV error; browser builds leave out `schemaPath` and the rest. */
 export type ValidationError = { keyword: string; instancePath: string; params: Record<string, unknown> };
 
 type Labels = Record<string, string>;
 type Validate = { (value: unknown): boolean; errors?: ValidationError[] | null };
-type Particle = readonly [afterConsonant: string, afterVowel: string];
-
-const TOPIC: Particle = ['은', '는'];
-const OBJECT: Particle = ['을', '를'];
-const SUBJECT: Particle = ['이', '가'];
-
-/** Returns whether the last sound of a word is a consonant, which decides between 은/는, 을/를 and 이/가. */
-function endsWithConsonant(word: string): boolean {
-  const last = [...word].findLast((character) => /[\p{L}\p{N}]/u.test(character)) ?? '';
-  if (last >= '가' && last <= '힣') return (last.charCodeAt(0) - 0xac00) % 28 !== 0;
-  // Digits and Latin letters count as they are read aloud in Korean: 영, 일, 삼, 육, 칠, 팔; 엘, 엠, 엔, 알.
-  return /[013678lmnr]/i.test(last);
-}
-
-const withParticle = (word: string, [afterConsonant, afterVowel]: Particle) =>
-  `${word}${endsWithConsonant(word) ? afterConsonant : afterVowel}`;
+const { topic: TOPIC, object: OBJECT, subject: SUBJECT } = PARTICLES;
 
 const unescapePointer = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 const join = (path: string, key: unknown) => (path === '' ? String(key) : `${path}.${String(key)}`);

@@ -19,7 +19,7 @@ export function BansPage() {
       empty={{
         icon: 'user-x',
         title: '활동을 제한한 회원이 없어요',
-        description: '커뮤니티 신고에서 글을 가릴 때 작성자의 활동을 함께 제한할 수 있어요.',
+        description: '신고된 글에서 글을 가릴 때 작성자의 활동을 함께 제한할 수 있어요.',
       }}
     />
   );

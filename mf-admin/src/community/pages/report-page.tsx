@@ -9,7 +9,7 @@ import { CaseDecision } from '../reports/case-decision.tsx';
 import { AuthorBans, CaseOutcome, EarlierDecisions, ReportedText, ReportList } from '../reports/case-details.tsx';
 import { CaseBadges } from '../reports/report-columns.tsx';
 
-const LIST = { path: webPaths.adminReports, label: '커뮤니티 신고' } as const;
+const LIST = { path: webPaths.adminReports, label: '신고된 글' } as const;
 
 /** One case: the text, who reported it and why, and the decision. */
 export function ReportPage() {

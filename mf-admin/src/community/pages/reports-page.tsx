@@ -9,7 +9,7 @@ export function ReportsPage() {
   const list = usePagedList(listReviewCases, { filters: { state: 'number', kind: 'number' } });
   return (
     <ListScreen
-      label="커뮤니티 신고"
+      label="신고된 글"
       lead="처리를 기다리는 신고와 공개 전에 확인할 글부터"
       unit="건"
       list={list}
@@ -21,7 +21,7 @@ export function ReportsPage() {
       empty={{
         icon: 'shield-check',
         title: '아직 신고가 없어요',
-        description: '회원이 글이나 답변, 댓글을 신고하면 여기에서 처리할 수 있어요.',
+        description: '회원이 글이나 답변, 댓글, 상품의 후기나 질문을 신고하면 여기에서 처리할 수 있어요.',
       }}
     />
   );

@@ -2,6 +2,8 @@ import { useMutation } from '@danji/api-client';
 import { ReportedKind, ReviewState } from '@danji/contracts/codes/report-codes';
 import type { ReviewCase } from '@danji/contracts/community/report';
 import { decideReviewCase } from '@danji/contracts/community/report-staff.endpoints';
+import { isShopText } from '@danji/contracts/community/report-rules';
+import { PARTICLES, withParticle } from '@danji/contracts/format/particle';
 import { useConfirm, useModal, useToast } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
 import { BanForm } from './ban-form.tsx';
@@ -13,14 +15,15 @@ export function CaseDecision({ reviewed, onConflict }: { reviewed: ReviewCase; o
   const { trigger, isRunning } = useMutation(decideReviewCase);
   const [confirm, toast, modal] = [useConfirm(), useToast(), useModal()];
   const what = ReportedKind.label(kind);
+  const object = withParticle(what, PARTICLES.object);
   const isHeld = held !== null && is_hidden;
   const dismissLabel = isHeld ? '공개하기' : '문제없음';
   const dismiss = async (): Promise<void> => {
     const isSure = await confirm({
-      title: isHeld ? `이 ${what}을 공개할까요?` : `이 ${what}을 문제없음으로 처리할까요?`,
+      title: isHeld ? `이 ${object} 공개할까요?` : `이 ${object} 문제없음으로 처리할까요?`,
       description: is_hidden
-        ? `${what}이 다른 사람에게 보이고, 작성자에게 알려요. 신고가 더 모여도 자동으로 가려지지 않아요.`
-        : `${what}은 그대로 보여요. 신고가 더 모여도 자동으로 가려지지 않아요.`,
+        ? `${withParticle(what, PARTICLES.subject)} 다른 사람에게 보이고, 작성자에게 알려요. 신고가 더 모여도 자동으로 가려지지 않아요.`
+        : `${withParticle(what, PARTICLES.topic)} 그대로 보여요. 신고가 더 모여도 자동으로 가려지지 않아요.`,
       confirmLabel: dismissLabel,
     });
     if (!isSure) return;
@@ -42,17 +45,15 @@ export function CaseDecision({ reviewed, onConflict }: { reviewed: ReviewCase; o
       description: '읽기는 그대로 할 수 있고, 글을 쓸 수 없어요. 작성자에게 기간과 사유를 알려요.',
       directClose: false,
     });
-  if (reviewed.state !== ReviewState.OPEN)
-    return (
-      <Button variant="outline" icon="user-x" onClick={ban}>
-        활동 제한
-      </Button>
-    );
+  const banButton = isShopText(kind) ? null : (
+    <Button variant="outline" icon="user-x" onClick={ban}>
+      활동 제한
+    </Button>
+  );
+  if (reviewed.state !== ReviewState.OPEN) return banButton;
   return (
     <>
-      <Button variant="outline" icon="user-x" onClick={ban}>
-        활동 제한
-      </Button>
+      {banButton}
       <Button variant="outline" loading={isRunning} onClick={() => void dismiss()}>
         {dismissLabel}
       </Button>

@@ -20,9 +20,12 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Card>
 );
 
+const toProductPath = (kind: ReviewCase['kind'], code: string): string =>
+  kind === ReportedKind.REVIEW ? webPaths.shopProductReviews(code) : webPaths.shopProductQuestions(code);
+
 /** The text as it is now, with the way to its place. */
 export const ReportedText = ({
-  reviewed: { kind, excerpt, text, post_nano_id, held, held_text },
+  reviewed: { kind, excerpt, text, post_nano_id, product_code, held, held_text },
 }: {
   reviewed: ReviewCase;
 }) => (
@@ -43,6 +46,11 @@ export const ReportedText = ({
     {post_nano_id === null ? null : (
       <Anchor asChild alignSelf="flex-start">
         <Link to={webPaths.communityPost(post_nano_id)}>글에서 보기</Link>
+      </Anchor>
+    )}
+    {product_code === null ? null : (
+      <Anchor asChild alignSelf="flex-start">
+        <Link to={toProductPath(kind, product_code)}>상품에서 보기</Link>
       </Anchor>
     )}
   </Part>

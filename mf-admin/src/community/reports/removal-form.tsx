@@ -1,6 +1,7 @@
 import { Form, FormActions, useRecordForm } from '@danji/app-kit/forms';
 import { ReportReason, type ReportReasonCode, ReviewState } from '@danji/contracts/codes/report-codes';
 import type { ReviewCase } from '@danji/contracts/community/report';
+import { isShopText } from '@danji/contracts/community/report-rules';
 import { decideReviewCase } from '@danji/contracts/community/report-staff.endpoints';
 import { useToast } from '@danji/shell-sdk';
 import {
@@ -17,7 +18,7 @@ type RemovalFormProps = { reviewed: ReviewCase; onConflict: () => void; onDone: 
 
 /** Hides what was reported for good, and may keep its author from writing at the same time. */
 export function RemovalForm({ reviewed, onConflict, onDone }: RemovalFormProps) {
-  const { id, updated, report_list } = reviewed;
+  const { id, kind, updated, report_list } = reviewed;
   const toast = useToast();
   const first = String(report_list[0]?.reason ?? ReportReason.OTHER);
   const initial: Sanction = { reason: first, message: toMessage(first), period: NO_BAN, day: '' };
@@ -49,7 +50,7 @@ export function RemovalForm({ reviewed, onConflict, onDone }: RemovalFormProps) 
   return (
     <Form form={form} gap={5}>
       <ReasonFields form={form} />
-      <BanFields form={form} isOptional />
+      {isShopText(kind) ? null : <BanFields form={form} isOptional />}
       <FormActions form={form} submitLabel="가리기" variant="danger" onCancel={onDone} />
     </Form>
   );

@@ -1,10 +1,10 @@
+import type { ReportedObject } from '@danji/app-kit/reports';
 import { useMutation } from '@danji/api-client';
 import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import { createCommunityBlock } from '@danji/contracts/community/community-block.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
-import type { ReportedObject } from '../reports/reported-object.ts';
 
 /** The question before an author is blocked. */
 export const blockQuestion = (author: string) => ({

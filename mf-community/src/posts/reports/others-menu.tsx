@@ -1,10 +1,10 @@
+import type { ReportedObject } from '@danji/app-kit/reports';
 import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import { useModal } from '@danji/shell-sdk';
 import { IconButton, Menu } from '@danji/ui';
 import { useIsMember } from '../../shared/use-is-member.ts';
 import { useBlock } from '../blocks/use-block.ts';
 import { ReportForm } from './lazy-parts.tsx';
-import type { ReportedObject } from './reported-object.ts';
 
 /** A menu of the actions of a member on a post, an answer or a comment of another author. */
 export function OthersMenu({ object, author }: { object: ReportedObject; author: string }) {

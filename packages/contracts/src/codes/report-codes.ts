@@ -1,7 +1,13 @@
 import { defineCodes } from '../define-codes.ts';
 
-/** The kinds of texts that members of the community report (not in the specification). */
-export const ReportedKind = defineCodes({ POST: [1, '글'], ANSWER: [2, '답변'], COMMENT: [3, '댓글'] });
+/** The kinds of texts that members report (not in the specification): those of the community, and those about products. */
+export const ReportedKind = defineCodes({
+  POST: [1, '글'],
+  ANSWER: [2, '답변'],
+  COMMENT: [3, '댓글'],
+  REVIEW: [4, '후기'],
+  QUESTION: [5, '상품 질문'],
+});
 export type ReportedKindCode = (typeof ReportedKind.options)[number]['code'];
 
 /** Why something is reported, and why it is removed. */

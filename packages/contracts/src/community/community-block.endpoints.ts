@@ -15,7 +15,7 @@ export const createCommunityBlock = defineEndpoint({
   refusedWhileActing: true,
   origin: 'extension',
   summary:
-    'Blocks the author of a post, an answer or a comment: the caller finds its texts no more. An anonymous author is blocked without being named, and with its anonymous texts alone.',
+    'Blocks the author of a post, an answer, a comment, or a review of or question about a product: the caller finds its texts no more. An anonymous author is blocked without being named, and with its anonymous texts alone.',
   body: strictObject(reportedObject),
   response: communityBlock,
 });

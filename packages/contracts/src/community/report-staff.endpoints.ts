@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { labelled, recordRef, seenVersion, strictObject, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { orderedBan } from './community-ban.ts';
-import { reportedKind, reportReason, reviewCase, reviewCaseLine, reviewState } from './report.ts';
+import { REPORTED_TAGS, reportedKind, reportReason, reviewCase, reviewCaseLine, reviewState } from './report.ts';
 import { REPORT_LIMITS } from './report-rules.ts';
 
 const params = strictObject({ id: recordRef });
@@ -42,10 +42,10 @@ export const decideReviewCase = defineEndpoint({
   path: '/api/boards/report_case/{id}/',
   params,
   audience: ['staff'],
-  changes: ['review', 'community_ban', 'community_post', 'community_answer', 'board_comment', 'staff_log'],
+  changes: ['review', 'community_ban', ...REPORTED_TAGS, 'shop_product', 'staff_log'],
   origin: 'extension',
   summary:
-    'Decides a case, once: 1 dismisses it and shows again what was hidden, 2 hides it for good, tells its author why, and with `ban` keeps them from writing. When somebody else has decided or something was added meanwhile, 409 with the case as `current`.',
+    'Decides a case, once: 1 dismisses it and shows again what was hidden, 2 hides it for good, tells its author why, and with `ban` keeps the author of a text of the community from writing. When somebody else has decided or something was added meanwhile, 409 with the case as `current`.',
   body: strictObject({
     state: Type.Unsafe<1 | 2>({ type: 'integer', enum: [1, 2], label: '처리' }),
     reason: Type.Optional(reportReason),

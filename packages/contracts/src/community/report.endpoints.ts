@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { nonEmptyString, ok, strictObject } from '../fields.ts';
-import { ownReview, reportedObject, reportReason, reportText } from './report.ts';
+import { ownReview, REPORTED_TAGS, reportedObject, reportReason, reportText } from './report.ts';
 import { REPORT_LIMITS } from './report-rules.ts';
 
 export const createReport = defineEndpoint({
@@ -10,11 +10,11 @@ export const createReport = defineEndpoint({
   method: 'POST',
   path: '/api/boards/report_create/',
   audience: ['general', 'brand'],
-  changes: ['review', 'community_post', 'community_answer', 'board_comment'],
+  changes: ['review', ...REPORTED_TAGS],
   refusedWhileActing: true,
   origin: 'extension',
   summary:
-    'Reports a post, an answer or a comment of somebody else, once. When enough members have reported it, it is hidden until our staff decides.',
+    'Reports a post, an answer, a comment, or a review of or question about a product, of somebody else, once. When enough members have reported it, it is hidden until our staff decides.',
   body: strictObject({ ...reportedObject, reason: reportReason, content: Type.Optional(reportText) }),
   response: ok,
 });
@@ -27,7 +27,7 @@ export const getOwnReview = defineEndpoint({
   audience: ['general', 'brand'],
   reads: ['review'],
   origin: 'extension',
-  summary: 'Why the caller’s own post, answer or comment is hidden, and what the caller has written against it.',
+  summary: 'Why the caller’s own text is hidden, and what the caller has written against it.',
   query: strictObject(reportedObject),
   response: ownReview,
 });
@@ -41,7 +41,7 @@ export const appealReview = defineEndpoint({
   changes: ['review'],
   refusedWhileActing: true,
   origin: 'extension',
-  summary: 'Writes against the hiding of the caller’s own post, answer or comment, once; our staff looks at it again.',
+  summary: 'Writes against the hiding of the caller’s own text, once; our staff looks at it again.',
   body: strictObject({ ...reportedObject, content: nonEmptyString('소명', REPORT_LIMITS.textCharacters) }),
   response: ownReview,
 });

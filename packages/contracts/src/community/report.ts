@@ -3,15 +3,24 @@ import { personRef } from '../accounts/user.ts';
 import { ReportedKind, ReportReason, ReviewState } from '../codes/report-codes.ts';
 import { HoldReason } from '../codes/moderation-codes.ts';
 import { count, created, entity, id, labelled, nullable, publicId, text, timestamp, updated } from '../fields.ts';
+import { productCode } from '../shop/product.ts';
 import { communityAuthor } from './community-author.ts';
 import { communityBan } from './community-ban.ts';
 import { REPORT_LIMITS } from './report-rules.ts';
 
 export const reportedKind = labelled('종류', ReportedKind.schema);
+/** The data that show a reported text. */
+export const REPORTED_TAGS = [
+  'community_post',
+  'community_answer',
+  'board_comment',
+  'product_review',
+  'product_question',
+] as const;
 export const reportReason = labelled('사유', ReportReason.schema);
 export const reviewState = labelled('상태', ReviewState.schema);
-/** A post, an answer or a comment by its kind and number. */
-export const reportedObject = { kind: reportedKind, object_id: labelled('글·답변·댓글 번호', id) };
+/** A post, an answer, a comment, or a review of or question about a product, by its kind and number. */
+export const reportedObject = { kind: reportedKind, object_id: labelled('글·답변·댓글·후기·상품 질문 번호', id) };
 
 /** The review of a text that is under review or removed, as its author sees it. */
 export const ownReview = entity('OwnReview', {
@@ -76,8 +85,10 @@ export const reviewCase = entity('ReviewCase', {
   ...reviewCaseLine.properties,
   /** The reported text as it is now; `null` when it was deleted. */
   text: labelled('본문', nullable(Type.String())),
-  /** The post that it is, or belongs to; `null` when it was deleted. */
+  /** The post that it is, or belongs to; `null` when it was deleted, and for a text about a product. */
   post_nano_id: labelled('글', nullable(publicId)),
+  /** The product that it is about; `null` when it was deleted, and for a text of the community. */
+  product_code: labelled('상품 코드', nullable(productCode)),
   appeal: labelled('소명', nullable(Type.String())),
   report_list: labelled('신고 내역', Type.Array(report, { maxItems: REPORT_LIMITS.shown })),
   /** The newest bans of its author: of an anonymous author those for anonymous texts, of another one the others. */

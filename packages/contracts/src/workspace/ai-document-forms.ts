@@ -1,5 +1,6 @@
 import type { AiDocumentTypeCode } from '../codes/ai-document-codes.ts';
 import { formatDate } from '../format/date.ts';
+import { PARTICLES, withParticle } from '../format/particle.ts';
 import { isCalendarDay } from '../rules/calendar-day.ts';
 import { countCharacters } from '../validation-message.ts';
 import { AI_DOCUMENT_FORMS } from './ai-document-form-list.ts';
@@ -17,8 +18,7 @@ export function getAiForm(type: AiDocumentTypeCode): AiForm {
 }
 
 const MAX_WON = 1_000_000_000_000;
-const endsWithConsonant = (word: string): boolean => ((word.codePointAt(word.length - 1) ?? 0) - 0xac00) % 28 !== 0;
-const asObject = (label: string): string => `${label}${endsWithConsonant(label) ? '을' : '를'}`;
+const asObject = (label: string): string => withParticle(label, PARTICLES.object);
 
 function validateAnswer({ label, kind, required, max, options = [] }: AiField, answer: string): string | undefined {
   if (answer.trim() === '')

@@ -3,17 +3,33 @@ import { ReportedKind, ReportReason } from '../../codes/report-codes.ts';
 import { UserType } from '../../codes/user-codes.ts';
 import { BAN_MESSAGE_CHARACTERS, describeBanEnd } from '../../community/community-ban-rules.ts';
 import { nanoId, nullable, strictObject, timestamp } from '../../fields.ts';
+import { PARTICLES, withParticle } from '../../format/particle.ts';
+import { productCode } from '../../shop/product.ts';
 import { webPaths } from '../../web-paths.ts';
 import { defineNotification } from '../define-notification.ts';
 import { NotificationType } from '../notification.ts';
 
-const values = strictObject({ nano_id: nanoId, title: Type.String(), kind: ReportedKind.schema });
+const values = strictObject({
+  /** Of the post. */
+  nano_id: Type.Optional(nanoId),
+  /** Of the product. */
+  code: Type.Optional(productCode),
+  title: Type.String(),
+  kind: ReportedKind.schema,
+});
+type Place = { nano_id?: string; code?: string; kind: number };
 const MEMBERS = [UserType.GENERAL, UserType.BRAND];
-const toWhat = (kind: number, title: string): string =>
-  kind === ReportedKind.POST ? `'${title}' 글` : `'${title}' 글에 쓴 ${ReportedKind.label(kind)}`;
-const toTopic = (kind: number): string => `${ReportedKind.label(kind)}이`;
+function toWhat({ kind, code, title }: Place & { title: string }): string {
+  if (kind === ReportedKind.POST) return `'${title}' 글`;
+  return `'${title}' ${code === undefined ? '글' : '상품'}에 쓴 ${ReportedKind.label(kind)}`;
+}
+const toTopic = (kind: number): string => withParticle(ReportedKind.label(kind), PARTICLES.subject);
+function toPath({ nano_id, code, kind }: Place): string {
+  if (code === undefined) return nano_id === undefined ? webPaths.community : webPaths.communityPost(nano_id);
+  return kind === ReportedKind.REVIEW ? webPaths.shopProductReviews(code) : webPaths.shopProductQuestions(code);
+}
 
-/** The notifications to members about reviews of their texts, and about bans. `nano_id` is that of the post. */
+/** The notifications to members about reviews of their texts, and about bans. */
 export const reviewNotifications = {
   reviewStarted: defineNotification({
     id: 'reviews.started',
@@ -22,8 +38,9 @@ export const reviewNotifications = {
     importance: 'required',
     values,
     title: ({ kind }) => `${toTopic(kind)} 검토 중이에요`,
-    content: ({ kind, title }) => `${toWhat(kind, title)}을 운영자가 확인하는 동안 다른 사람에게 보이지 않아요.`,
-    path: ({ nano_id }) => webPaths.communityPost(nano_id),
+    content: (text) =>
+      `${withParticle(toWhat(text), PARTICLES.object)} 운영자가 확인하는 동안 다른 사람에게 보이지 않아요.`,
+    path: toPath,
   }),
   reviewRemoved: defineNotification({
     id: 'reviews.removed',
@@ -32,8 +49,8 @@ export const reviewNotifications = {
     importance: 'required',
     values: strictObject({ ...values.properties, reason: ReportReason.schema, message: Type.String() }),
     title: ({ kind }) => `${toTopic(kind)} 가려졌어요`,
-    content: ({ kind, title, reason, message }) => `${toWhat(kind, title)} (${ReportReason.label(reason)}): ${message}`,
-    path: ({ nano_id }) => webPaths.communityPost(nano_id),
+    content: (text) => `${toWhat(text)} (${ReportReason.label(text.reason)}): ${text.message}`,
+    path: toPath,
   }),
   reviewDismissed: defineNotification({
     id: 'reviews.dismissed',
@@ -42,8 +59,8 @@ export const reviewNotifications = {
     importance: 'required',
     values,
     title: ({ kind }) => `${toTopic(kind)} 다시 보여요`,
-    content: ({ kind, title }) => `${toWhat(kind, title)}을 확인했어요. 문제가 없어 다시 보이게 했어요.`,
-    path: ({ nano_id }) => webPaths.communityPost(nano_id),
+    content: (text) => `${withParticle(toWhat(text), PARTICLES.object)} 확인했어요. 문제가 없어 다시 보이게 했어요.`,
+    path: toPath,
   }),
   reviewReleased: defineNotification({
     id: 'reviews.released',
@@ -52,8 +69,9 @@ export const reviewNotifications = {
     importance: 'required',
     values,
     title: ({ kind }) => `${toTopic(kind)} 공개됐어요`,
-    content: ({ kind, title }) => `${toWhat(kind, title)}을 운영자가 확인했어요. 이제 다른 사람에게도 보여요.`,
-    path: ({ nano_id }) => webPaths.communityPost(nano_id),
+    content: (text) =>
+      `${withParticle(toWhat(text), PARTICLES.object)} 운영자가 확인했어요. 이제 다른 사람에게도 보여요.`,
+    path: toPath,
   }),
   banned: defineNotification({
     id: 'reviews.banned',

@@ -27,7 +27,7 @@ export const reportedAnswers: ReportedObjects = {
       isHidden: row.hidden !== null,
       excerpt: toExcerpt(row.content, EXCERPT),
       text: toPlainText(row.content),
-      post: { nano_id: question.nano_id, title: question.title },
+      place: { nano_id: question.nano_id, title: question.title },
     };
   },
   hide: async (db, id, now) => {

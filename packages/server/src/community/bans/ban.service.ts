@@ -2,7 +2,7 @@ import { BanPeriod } from '@danji/contracts/codes/moderation-codes';
 import { ReportReason } from '@danji/contracts/codes/report-codes';
 import type { OrderedBan } from '@danji/contracts/community/community-ban';
 import { banDays, toBanEnd } from '@danji/contracts/community/community-ban-rules';
-import { REMOVAL_MESSAGES } from '@danji/contracts/community/report-rules';
+import { isShopText, REMOVAL_MESSAGES } from '@danji/contracts/community/report-rules';
 import { reviewNotifications } from '@danji/contracts/notifications/catalogue/reviews';
 import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -35,10 +35,14 @@ function checkOrder({ period, day, reason, message = '' }: OrderedBan, at: strin
 /** Keeps the author of the text of a case from writing, and tells them. */
 export async function banAuthor(
   db: Db,
-  reviewed: Pick<ReviewCaseRow, 'id' | 'author_id' | 'is_anonymous'>,
+  reviewed: Pick<ReviewCaseRow, 'id' | 'kind' | 'author_id' | 'is_anonymous'>,
   { order, at = '' }: { order: OrderedBan; at?: string },
   { operatorId, now }: Operator,
 ): Promise<BanRow> {
+  if (isShopText(reviewed.kind))
+    throw new ProblemError('invalid_transition', {
+      title: '상품에 쓴 글 때문에 커뮤니티 활동을 제한할 수는 없어요.',
+    });
   checkOrder(order, at, now);
   const { period, day, reason, message = '' } = order;
   const told = message.trim() || REMOVAL_MESSAGES[reason];

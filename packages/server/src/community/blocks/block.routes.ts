@@ -6,6 +6,7 @@ import {
   listCommunityBlocks,
 } from '@danji/contracts/community/community-block.endpoints';
 import { type CommunityBlock, MAX_BLOCKS } from '@danji/contracts/community/community-block';
+import { PARTICLES, withParticle } from '@danji/contracts/format/particle';
 import { pick } from '@danji/contracts/pick';
 import type { FastifyInstance } from 'fastify';
 import { lockAccount } from '../../accounts/accounts/index.ts';
@@ -45,7 +46,9 @@ export function registerBlockRoutes(app: FastifyInstance): void {
     const object = await REPORTED[kind].find(db, object_id, await findAuthor(db, user));
     if (!object) throw new ProblemError('not_found', { title: '이미 지워졌거나 볼 수 없게 되었어요.' });
     if (object.authorId === user.id)
-      throw new ProblemError('forbidden', { title: `내가 쓴 ${ReportedKind.label(kind)}이에요.` });
+      throw new ProblemError('forbidden', {
+        title: `내가 쓴 ${withParticle(ReportedKind.label(kind), PARTICLES.copula)}.`,
+      });
     const given = { user_id: user.id, blocked_id: object.authorId, is_anonymous: object.isAnonymous };
     return toBlock(await block(db, given, now));
   });

@@ -21,7 +21,7 @@ export const reportedComments: ReportedObjects = {
       isHidden: row.hidden !== null,
       excerpt: row.content.slice(0, EXCERPT).toWellFormed(),
       text: row.content,
-      post: { nano_id: commented.post.nano_id, title: commented.post.title },
+      place: { nano_id: commented.post.nano_id, title: commented.post.title },
     };
   },
   hide: async (db, id, now) => {

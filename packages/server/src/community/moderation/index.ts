@@ -5,6 +5,7 @@ export { toReadText } from './read-text.ts';
 export { checkNewAuthorPace } from './new-author.ts';
 export {
   type CaseObject,
+  eraseCaseTexts,
   findLastCase,
   listAppealsOf,
   lockCase,

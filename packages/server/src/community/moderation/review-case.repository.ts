@@ -58,6 +58,16 @@ export async function updateCase(db: Db, id: number, columns: Updateable<Databas
   await db.updateTable('review_case').set(columns).where('id', '=', id).execute();
 }
 
+/** Deletes from the cases of an account what it wrote, for texts that end with it. */
+export async function eraseCaseTexts(db: Db, kind: ReportedKindCode, authorId: number): Promise<void> {
+  await db
+    .updateTable('review_case')
+    .set({ excerpt: '', held_text: null, appeal: null })
+    .where('author_id', '=', authorId)
+    .where('kind', '=', kind)
+    .execute();
+}
+
 /** Lists the appeals of an account against decisions, for its own download. */
 export const listAppealsOf = (db: Db, userId: number) =>
   db

@@ -7,7 +7,7 @@ import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../../platform
 
 declare module '../../platform/database/schema.ts' {
   interface Database {
-    /** A post, an answer or a comment about which our staff decides; one open case at a time for each. */
+    /** A text about which our staff decides; one open case at a time for each. */
     review_case: {
       id: Id;
       nano_id: NanoId;

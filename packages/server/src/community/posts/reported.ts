@@ -8,7 +8,10 @@ import { findPost, lockPost } from './community-post.repository.ts';
 import { isThere, type Reader } from './reader.ts';
 import { announcePost } from './tell-of-new-posts.job.ts';
 
-/** A post, an answer or a comment as something that is reported. */
+/** The post that a text is or belongs to, or the product that it is about. */
+type ReportedPlace = { title: string } & ({ nano_id: NanoId } | { code: string });
+
+/** Something that is reported. */
 export type Reported = {
   id: number;
   authorId: number;
@@ -16,8 +19,7 @@ export type Reported = {
   isHidden: boolean;
   excerpt: string;
   text: string;
-  /** The post that it is, or belongs to. */
-  post: { nano_id: NanoId; title: string };
+  place: ReportedPlace;
 };
 
 /** The operations on the reported objects of one kind. */
@@ -30,6 +32,8 @@ export type ReportedObjects = {
   announce(db: Db, id: number, now: Date): Promise<void>;
   /** Shows it again. */
   show(db: Db, id: number, before: BoardStatusCode | null, now: Date): Promise<void>;
+  /** The rest that follows when our staff has decided that it stays hidden. */
+  remove?(db: Db, id: number, now: Date): Promise<void>;
 };
 
 async function changeStatus(db: Db, id: number, status: BoardStatusCode, now: Date): Promise<BoardStatusCode | null> {
@@ -50,7 +54,7 @@ export const reportedPosts: ReportedObjects = {
       isHidden: row.board_status === BoardStatus.BLOCK,
       excerpt: row.title,
       text: toPlainText(row.content),
-      post: { nano_id: row.nano_id, title: row.title },
+      place: { nano_id: row.nano_id, title: row.title },
     };
   },
   hide: (db, id, now) => changeStatus(db, id, BoardStatus.BLOCK, now),

@@ -34,11 +34,13 @@ async function remove(
   if (reason === ReportReason.OTHER && message.trim() === '')
     throw invalidField('message', '작성자가 읽을 안내를 적어 주세요.');
   const told = message.trim() || REMOVAL_MESSAGES[reason];
-  const isNew = object !== undefined && !row.is_hidden;
-  const hidden_from = isNew ? await REPORTED[row.kind].hide(db, row.object_id, now) : row.hidden_from;
+  // A text that reports have hidden may have been shown meanwhile where our staff look after it.
+  const isShown = object !== undefined && !(row.is_hidden && object.isHidden);
+  const hidden_from = isShown ? await REPORTED[row.kind].hide(db, row.object_id, now) : row.hidden_from;
   await updateCase(db, row.id, { is_hidden: true, hidden_from, reason, message: told });
   if (!object) return;
-  const values = { ...object.post, kind: row.kind, reason, message: told };
+  await REPORTED[row.kind].remove?.(db, row.object_id, now);
+  const values = { ...object.place, kind: row.kind, reason, message: told };
   await notify(db, reviewNotifications.reviewRemoved, [row.author_id], values, now);
 }
 
@@ -48,7 +50,7 @@ async function dismiss(db: Db, row: ReviewCaseRow, object: Reported | undefined,
   await REPORTED[row.kind].show(db, row.object_id, row.hidden_from, now);
   if (row.is_unseen) await REPORTED[row.kind].announce(db, row.object_id, now);
   const told = row.is_unseen ? reviewNotifications.reviewReleased : reviewNotifications.reviewDismissed;
-  await notify(db, told, [row.author_id], { ...object.post, kind: row.kind }, now);
+  await notify(db, told, [row.author_id], { ...object.place, kind: row.kind }, now);
 }
 
 /** Decides a case that nobody has decided; resolves to it before and after. */

@@ -32,9 +32,10 @@ export const reportPersonalData: PersonalDataContributor = {
   kept: [
     {
       columns: ['review_case.excerpt', 'review_case.held_text', 'review_case.message', 'review_case.appeal'],
-      because: 'Decisions about texts of the community stay for disputes about them, without the name of their author.',
+      because:
+        'Decisions about texts of the community stay for disputes about them, without the name of their author; those about reviews and questions of products lose the texts with the account.',
     },
   ],
   erase: (db, { id }) => eraseReportTexts(db, id),
-  own: { title: '커뮤니티 신고', order: 76, collect: collectReports },
+  own: { title: '신고', order: 76, collect: collectReports },
 };

@@ -39,7 +39,8 @@ export async function toCase(
   return {
     ...toCaseLine(row),
     text: object ? object.text.slice(0, REPORT_LIMITS.shownCharacters).toWellFormed() : null,
-    post_nano_id: object?.post.nano_id ?? null,
+    post_nano_id: object && 'nano_id' in object.place ? object.place.nano_id : null,
+    product_code: object && 'code' in object.place ? object.place.code : null,
     appeal: row.appeal,
     report_list: (await listReports(db, row.id)).map(({ reporter, ...report }) => ({
       ...report,

@@ -1,8 +1,10 @@
 import { listOperatorIds } from '../../accounts/accounts/index.ts';
 import { ReportedKind, ReportReason, ReviewState } from '@danji/contracts/codes/report-codes';
 import type { appealReview, createReport } from '@danji/contracts/community/report.endpoints';
+import { isShopText } from '@danji/contracts/community/report-rules';
 import type { BodyOf, QueryOf } from '@danji/contracts/define-endpoint';
 import type { getOwnReview } from '@danji/contracts/community/report.endpoints';
+import { PARTICLES, withParticle } from '@danji/contracts/format/particle';
 import { reviewNotifications, reviewStaffNotifications } from '@danji/contracts/notifications/catalogue/reviews';
 import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -39,10 +41,10 @@ async function tellStaff(db: Db, { nano_id, kind }: ReviewCaseRow, isAppeal: boo
 }
 
 /** Hides what was reported until our staff decides, and tells its author. */
-async function hideForReview(db: Db, row: ReviewCaseRow, { post }: Reported, now: Date): Promise<void> {
+async function hideForReview(db: Db, row: ReviewCaseRow, { place }: Reported, now: Date): Promise<void> {
   const hidden_from = await REPORTED[row.kind].hide(db, row.object_id, now);
   await updateCase(db, row.id, { is_hidden: true, hidden_from });
-  await notify(db, reviewNotifications.reviewStarted, [row.author_id], { ...post, kind: row.kind }, now);
+  await notify(db, reviewNotifications.reviewStarted, [row.author_id], { ...place, kind: row.kind }, now);
   await tellStaff(db, row, false, now);
 }
 
@@ -56,17 +58,17 @@ export async function reportObject(
   { author, now }: Writer,
   hideReports: number,
 ): Promise<void> {
-  await checkNotBanned(db, author.id, now);
+  if (!isShopText(kind)) await checkNotBanned(db, author.id, now);
   const object = await getObject(db, { kind, object_id }, author);
   const what = ReportedKind.label(kind);
   if (object.authorId === author.id)
-    throw new ProblemError('forbidden', { title: `내가 쓴 ${what}은 신고할 수 없어요.` });
+    throw new ProblemError('forbidden', { title: `내가 쓴 ${withParticle(what, PARTICLES.topic)} 신고할 수 없어요.` });
   if (reason === ReportReason.OTHER && content.trim() === '')
     throw invalidField('content', '어떤 점이 문제인지 적어 주세요.');
   const named = { kind, id: object_id };
   const row = await lockOpenCase(db, { ...object, ...named }, now);
   if (await hasReported(db, author.id, named))
-    throw new ProblemError('invalid_transition', { title: `이미 신고한 ${what}이에요.` });
+    throw new ProblemError('invalid_transition', { title: `이미 신고한 ${withParticle(what, PARTICLES.copula)}.` });
   const weighed = await insertReport(db, {
     case_id: row.id,
     kind,
@@ -86,7 +88,7 @@ export async function reportObject(
 export async function getOwnCase(db: Db, named: Named, author: Author): Promise<ReviewCaseRow> {
   const object = await getObject(db, named, author);
   const row = await findLastCase(db, { kind: named.kind, id: named.object_id });
-  if (object.authorId !== author.id || !object.isHidden || !row) throw missing();
+  if (object.authorId !== author.id || !object.isHidden || !row?.is_hidden) throw missing();
   return row;
 }
 

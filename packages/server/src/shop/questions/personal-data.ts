@@ -1,4 +1,6 @@
+import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
+import { eraseCaseTexts } from '../../community/moderation/index.ts';
 import type { PersonalDataContributor } from '../../platform/personal-data/personal-data-contributor.ts';
 import { deleteQuestionsOf, listOwnQuestions } from './question.repository.ts';
 
@@ -10,7 +12,10 @@ export const questionPersonalData: PersonalDataContributor = {
     'product_question.answer',
     'product_question.searched',
   ],
-  erase: (db, { id }) => deleteQuestionsOf(db, id),
+  erase: async (db, { id }) => {
+    await deleteQuestionsOf(db, id);
+    await eraseCaseTexts(db, ReportedKind.QUESTION, id);
+  },
   own: {
     title: '상품 질문',
     order: 91,

@@ -19,7 +19,7 @@ const selectQuestions = (db: Db) =>
     .select(['question.id', 'question.product_id', 'question.user_id', 'question.title', 'question.content'])
     .select(['question.is_secret', 'question.is_hidden', 'question.is_held', 'question.answer', 'question.answered'])
     .select(['question.state', 'question.created', 'question.updated'])
-    .select(['product.code as product_code', 'product.name as product_name'])
+    .select(['product.code as product_code', 'product.name as product_name', 'product.is_active as is_on_sale'])
     .select([
       selectAuthor('question.user_id').as('author'),
       selectPersonRef<PersonRef | null>('question.answered_by').as('answered_by'),

@@ -40,7 +40,7 @@ async function getQuestion(db: Db, id: number): Promise<QuestionRow> {
 }
 
 /** Makes the open screens of our staff, and of others, read the questions again. */
-const refresh = async (db: Db, others: readonly number[], now: Date): Promise<void> =>
+export const refresh = async (db: Db, others: readonly number[], now: Date): Promise<void> =>
   publishChange(db, [...others, ...(await listOperatorIds(db))], { tags: ['product_question'] }, now);
 
 /**

@@ -1,4 +1,6 @@
+import { ReportedKind } from '@danji/contracts/codes/report-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
+import { eraseCaseTexts } from '../../community/moderation/index.ts';
 import type { PersonalDataContributor } from '../../platform/personal-data/personal-data-contributor.ts';
 import { releaseImages } from './review-images.ts';
 import { deleteReviewsOf, listImageFiles, listOwnReviews } from './review.repository.ts';
@@ -13,6 +15,7 @@ export const reviewPersonalData: PersonalDataContributor = {
       reviews.map((review) => review.id),
     );
     await deleteReviewsOf(db, id);
+    await eraseCaseTexts(db, ReportedKind.REVIEW, id);
     await releaseImages(db, files, now);
   },
   own: {

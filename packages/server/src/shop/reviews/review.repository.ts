@@ -24,7 +24,7 @@ const selectReviews = (db: Db) =>
     .select(['review.id', 'review.product_id', 'review.order_id', 'review.user_id', 'review.rating', 'review.content'])
     .select(['review.is_hidden', 'review.is_held', 'review.reply', 'review.replied'])
     .select(['review.created', 'review.updated'])
-    .select(['product.code as product_code', 'product.name as product_name'])
+    .select(['product.code as product_code', 'product.name as product_name', 'product.is_active as is_on_sale'])
     .select([selectAuthor('review.user_id').as('author'), IMAGES.as('images')]);
 export type ReviewRow = Awaited<ReturnType<ReturnType<typeof selectReviews>['executeTakeFirstOrThrow']>>;
 

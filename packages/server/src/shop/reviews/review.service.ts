@@ -40,7 +40,7 @@ async function getReview(db: Db, id: number): Promise<ReviewRow> {
 }
 
 /** Makes the open screens of our staff, and of others, read the reviews again. */
-const refresh = async (db: Db, others: readonly number[], now: Date): Promise<void> =>
+export const refresh = async (db: Db, others: readonly number[], now: Date): Promise<void> =>
   publishChange(db, [...others, ...(await listOperatorIds(db))], { tags: ['product_review'] }, now);
 
 /** Whether our staff has to look at a text before others read it. `before` is what others have read of it. */

@@ -81,7 +81,7 @@ test('holds everything of the account in Korean, and nothing of other people', a
     '댓글.json',
     '1:1 문의.json',
     '추천 관계.json',
-    '커뮤니티 신고.json',
+    '신고.json',
     '자주 묻는 질문 평가.json',
     '차단한 작성자.json',
     '커뮤니티 추천.json',

@@ -1,10 +1,9 @@
-import { Form, FormActions, FormField, useRecordForm } from '@danji/app-kit/forms';
 import { ReportReason, type ReportReasonCode } from '@danji/contracts/codes/report-codes';
 import { createReport } from '@danji/contracts/community/report.endpoints';
 import { REPORT_LIMITS } from '@danji/contracts/community/report-rules';
 import { useToast } from '@danji/shell-sdk';
 import { RadioGroup, Textarea } from '@danji/ui';
-import { BanGate } from '../bans/ban-gate.tsx';
+import { Form, FormActions, FormField, useRecordForm } from '../forms.ts';
 import type { ReportedObject } from './reported-object.ts';
 
 const BLANK = { reason: '', content: '' };
@@ -15,9 +14,10 @@ const validate = ({ reason, content }: typeof BLANK) => ({
   ...(Number(reason) === ReportReason.OTHER && content.trim() === '' && { content: '어떤 점이 문제인지 적어 주세요.' }),
 });
 
-type ReportFormProps = { object: ReportedObject; onDone: () => void };
+export type ReportFormProps = { object: ReportedObject; onDone: () => void };
 
-function NewReportForm({ object, onDone }: ReportFormProps) {
+/** Asks why something is reported, and sends the report. */
+export function ReportForm({ object, onDone }: ReportFormProps) {
   const toast = useToast();
   const form = useRecordForm({
     call: createReport,
@@ -43,10 +43,3 @@ function NewReportForm({ object, onDone }: ReportFormProps) {
     </Form>
   );
 }
-
-/** Asks why something is reported, and sends the report. */
-export const ReportForm = (props: ReportFormProps) => (
-  <BanGate>
-    <NewReportForm {...props} />
-  </BanGate>
-);

@@ -1,12 +1,14 @@
 import { useEndpoint } from '@danji/api-client';
-import { Form, FormActions, FormField, useRecordForm } from '@danji/app-kit/forms';
 import type { HoldReasonCode } from '@danji/contracts/codes/moderation-codes';
 import { ReportedKind, ReportReason } from '@danji/contracts/codes/report-codes';
 import type { OwnReview } from '@danji/contracts/community/report';
 import { appealReview, getOwnReview } from '@danji/contracts/community/report.endpoints';
 import { REPORT_LIMITS } from '@danji/contracts/community/report-rules';
+import { PARTICLES, withParticle } from '@danji/contracts/format/particle';
 import { useModal, useToast } from '@danji/shell-sdk';
 import { Alert, Button, Stack, Text, Textarea } from '@danji/ui';
+import type { ReactNode } from 'react';
+import { Form, FormActions, FormField, useRecordForm } from '../forms.ts';
 import type { ReportedObject } from './reported-object.ts';
 
 function AppealForm({ object, onDone }: { object: ReportedObject; onDone: () => void }) {
@@ -40,16 +42,19 @@ const describe = ({ held, reason, message }: OwnReview, what: string): string =>
   reason === null && held !== null
     ? `${HELD[held]} 운영자가 확인하면 다른 사람에게도 보여요.`
     : reason === null
-      ? `운영자가 확인하는 동안 다른 사람에게 ${what}이 보이지 않아요.`
+      ? `운영자가 확인하는 동안 다른 사람에게 ${withParticle(what, PARTICLES.subject)} 보이지 않아요.`
       : `${ReportReason.label(reason)}: ${message ?? ''}`;
 
-/** Tells an author why others do not see what it wrote, and takes what it has to say about that. */
-export function ReviewNotice({ object }: { object: ReportedObject }) {
+/**
+ * Tells an author why others do not see what it wrote, and takes what it has to say about that. `otherwise` is for a text
+ * that is hidden without a report.
+ */
+export function ReviewNotice({ object, otherwise = null }: { object: ReportedObject; otherwise?: ReactNode }) {
   const { data, error } = useEndpoint(getOwnReview, { query: object });
   const modal = useModal();
   const what = ReportedKind.label(object.kind);
   // A text that was shown again meanwhile has no notice.
-  if (error?.code === 'not_found') return null;
+  if (error?.code === 'not_found') return otherwise;
   const isRemoved = data?.reason != null;
   const write = (): void =>
     void modal.open((close) => <AppealForm object={object} onDone={close} />, {
@@ -60,7 +65,7 @@ export function ReviewNotice({ object }: { object: ReportedObject }) {
     <Alert
       tone={isRemoved ? 'danger' : 'warning'}
       announce={false}
-      title={isRemoved ? `운영 정책에 따라 가려진 ${what}이에요` : `검토 중인 ${what}이에요`}
+      title={`${isRemoved ? '운영 정책에 따라 가려진' : '검토 중인'} ${withParticle(what, PARTICLES.copula)}`}
     >
       <Stack gap={2} alignItems="flex-start">
         <Text as="span">{data ? describe(data, what) : '다른 사람에게는 보이지 않아요.'}</Text>

@@ -1,0 +1,1 @@
+export { reportedQuestions } from './reported.ts';

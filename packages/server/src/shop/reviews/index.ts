@@ -1,0 +1,1 @@
+export { reportedReviews } from './reported.ts';
