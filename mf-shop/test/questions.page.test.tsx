@@ -74,7 +74,7 @@ test('a member reports the question of somebody else, whose author learns that i
   const own = await renderPage(remote.routes, { at, as: author });
   expect(await own.screen.findByText('검토 중인 상품 질문이에요')).toBeTruthy();
   expect(own.screen.queryByRole('button', { name: /신고하기/ })).toBeNull();
-  await own.user.click(own.screen.getByRole('button', { name: '소명하기' }));
+  await own.user.click(await own.screen.findByRole('button', { name: '소명하기' }));
   await own.user.type(await own.screen.findByRole('textbox', { name: /소명/ }), '광고가 아니에요.');
   await own.user.click(own.screen.getByRole('button', { name: '보내기' }));
   expect(await own.screen.findByText('보낸 소명: 광고가 아니에요.')).toBeTruthy();

@@ -64,5 +64,5 @@ test('everybody reads the reviews and their average; their author changes and de
   await user.click(reviews.getByRole('button', { name: '내 후기 삭제' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
   await waitFor(() => expect(reviews.queryByText('아주 튼튼해요')).toBeNull());
-  expect(await reviews.findAllByText('5점 만점에 2.0점')).toHaveLength(2);
+  await waitFor(() => expect(reviews.getAllByText('5점 만점에 2.0점')).toHaveLength(2));
 });
