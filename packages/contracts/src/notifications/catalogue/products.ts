@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { UserType } from '../../codes/user-codes.ts';
-import { strictObject } from '../../fields.ts';
+import { id, strictObject } from '../../fields.ts';
+import { formatNumber } from '../../format/number.ts';
 import { webPaths } from '../../web-paths.ts';
 import { defineNotification } from '../define-notification.ts';
 import { NotificationType } from '../notification.ts';
@@ -42,7 +43,7 @@ export const productNotifications = {
   }),
 };
 
-/** To our staff: somebody has asked about a product. */
+/** To our staff: somebody has asked about a product, or few units of one are left. */
 export const productStaffNotifications = {
   questionReceived: defineNotification({
     id: 'products.question_received',
@@ -53,5 +54,23 @@ export const productStaffNotifications = {
     title: () => '상품 질문이 왔어요',
     content: ({ name }) => `'${name}' 상품의 질문에 답변해 주세요.`,
     path: () => webPaths.adminProductQuestions,
+  }),
+  stockLow: defineNotification({
+    id: 'products.stock_low',
+    type: NotificationType.SHOP,
+    audience: [UserType.STAFF],
+    importance: 'required',
+    values: strictObject({
+      /** The number of the product. */
+      id,
+      name: Type.String(),
+      /** With its group; '' for the stock of the product itself. */
+      option_name: Type.String(),
+      stock: Type.Integer({ minimum: 0 }),
+    }),
+    title: ({ stock }) => (stock === 0 ? '재고가 떨어졌어요' : '재고가 얼마 남지 않았어요'),
+    content: ({ name, option_name, stock }) =>
+      `'${name}'${option_name === '' ? '' : ` (${option_name})`} 재고가 ${stock === 0 ? '없어요' : `${formatNumber(stock)}개 남았어요`}. 채워 주세요.`,
+    path: ({ id }) => webPaths.adminProductStock(String(id)),
   }),
 };

@@ -123,5 +123,5 @@ export async function saveOptions(db: Db, sent: SentProductOptions, writer: Writ
     kept.options.push(...ids);
   }
   await removeOthers(db, productId, kept, now);
-  await refreshSoldOut(db, productId, now);
+  await refreshSoldOut(db, productId, { isEdited: true, now });
 }

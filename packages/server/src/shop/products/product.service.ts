@@ -93,7 +93,7 @@ export async function writeProduct(
   await saveFiles(db, id, content, writer);
   if (stock > 0)
     await recordStock(db, { productId: id, optionId: null, userId, amount: stock, stock, reason: '상품 등록', now });
-  await refreshSoldOut(db, id, now);
+  await refreshSoldOut(db, id, { isEdited: true, now });
   return id;
 }
 
@@ -120,5 +120,5 @@ export async function changeProduct(
   const content = await checkContent(db, sent, {});
   await updateProductRow(db, id, { ...toColumns(content.fields), updated: nextVersion(locked, writer.now) });
   await saveFiles(db, id, content, writer);
-  await refreshSoldOut(db, id, writer.now);
+  await refreshSoldOut(db, id, { isEdited: true, now: writer.now });
 }

@@ -66,7 +66,7 @@ export async function sellStock(db: Db, orders: readonly Holder[], now: Date): P
     if (optionId === null) await addSales(db, productId, quantity);
   }
   for (const id of ids) await deleteHolds(db, id);
-  for (const id of new Set(holds.map(({ productId }) => productId))) await refreshSoldOut(db, id, now);
+  for (const id of new Set(holds.map(({ productId }) => productId))) await refreshSoldOut(db, id, { now });
 }
 
 /**
@@ -88,5 +88,5 @@ export async function returnStock(
   }
   for (const { productId, optionId, quantity } of [...sums, ...lost])
     if (optionId === null) await addSales(db, productId, -quantity);
-  for (const id of productIds) await refreshSoldOut(db, id, now);
+  for (const id of productIds) await refreshSoldOut(db, id, { now });
 }

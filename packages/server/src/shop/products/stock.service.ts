@@ -5,6 +5,7 @@ import type { StockChange, StockChangeInput } from '@danji/contracts/shop/staff-
 import type { Db } from '../../platform/database/open-database.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { tellOfRestock } from '../restock/index.ts';
+import { watchLowStock } from './low-stock.service.ts';
 import { listOptions, lockOption, updateOption } from './product-option.repository.ts';
 import { lockProduct, updateProductRow } from './product.repository.ts';
 import { productNotFound } from './product.policy.ts';
@@ -30,14 +31,20 @@ export const recordStock = (db: Db, { productId, optionId, userId, now, ...entry
 
 /**
  * Keeps whether a locked product is sold out, after its stock, its options, its mark or whether it is shown have changed,
- * and tells whoever waits for it.
+ * and tells whoever waits for it. `isEdited` is for what an operator has written; after a change of stock our staff are told
+ * when it has become low.
  */
-export async function refreshSoldOut(db: Db, productId: number, now: Date): Promise<void> {
+export async function refreshSoldOut(
+  db: Db,
+  productId: number,
+  { isEdited = false, now }: { isEdited?: boolean; now: Date },
+): Promise<void> {
   const product = await lockProduct(db, productId);
   if (!product) return;
   const is_sold_out = isSoldOut(product, await listOptions(db, productId, { all: true }));
   if (is_sold_out !== product.is_sold_out) await updateProductRow(db, productId, { is_sold_out });
   await tellOfRestock(db, { ...product, is_sold_out }, now);
+  await watchLowStock(db, product, { isQuiet: isEdited, now });
 }
 
 type Stocked = { stock: number; reserved: number };
@@ -82,7 +89,7 @@ export async function changeStock(
   if (!target) throw new ProblemError('not_found', { title: '옵션이 없어요. 이미 지워졌을 수 있어요.' });
   const stock = toStock(target, input);
   await (optionId === null ? updateProductRow(db, productId, { stock }) : updateOption(db, optionId, { stock }));
-  await refreshSoldOut(db, productId, now);
+  await refreshSoldOut(db, productId, { now });
   const amount = stock - target.stock;
   return recordStock(db, { productId, optionId, userId, amount, stock, reason: input.reason.trim(), now });
 }

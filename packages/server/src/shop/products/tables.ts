@@ -23,6 +23,8 @@ declare module '../../platform/database/schema.ts' {
       /** The result of the rule `isSoldOut`, stored with each change of stock and options. */
       is_sold_out: boolean;
       is_low_stock: GeneratedAlways<boolean>;
+      /** Whether our staff were told that it is low, or have set it so. */
+      is_low_known: Defaulted<boolean>;
       view_count: Defaulted<number>;
       /** The views with two digits that count. */
       view_rank: GeneratedAlways<number>;
@@ -56,6 +58,8 @@ declare module '../../platform/database/schema.ts' {
       price: number;
       stock: number;
       reserved: Defaulted<number>;
+      /** The same as of a product, by the figure of its product. */
+      is_low_known: Defaulted<boolean>;
       is_active: boolean;
       position: number;
       removed: NullableTimestamp;

@@ -78,7 +78,7 @@ test('nobody begins to wait for what is just coming back', async () => {
   const late = await transaction(db, async (held) => {
     await lockProduct(held, product.id);
     await updateProductRow(held, product.id, { stock: 1 });
-    await refreshSoldOut(held, product.id, clock.now());
+    await refreshSoldOut(held, product.id, { now: clock.now() });
     const response = put();
     await untilSessionWaits();
     return { response };

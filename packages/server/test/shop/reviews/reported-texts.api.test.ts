@@ -35,6 +35,8 @@ beforeEach(async () => {
 const reviews = async (account?: TestAccount) =>
   (await call(listProductReviews, { query: { code: 'FS-001' }, ...(account && { token: account.token }) })).data
     .results;
+const ids = async () =>
+  (await call(listProductQuestions, { query: { code: 'FS-001' } })).data.results.map(({ id }) => id);
 const told = async () => (await listNotified(author.token)).map(({ title }) => title);
 const pointsOf = async () =>
   (
@@ -99,8 +101,6 @@ test('an open question is reported and hidden like a review; a secret one is not
     '내가 쓴 상품 질문은 신고할 수 없어요.',
   );
   await hideByReports(open.id, { kind: QUESTION });
-  const ids = async () =>
-    (await call(listProductQuestions, { query: { code: 'FS-001' } })).data.results.map(({ id }) => id);
   expect(await ids()).toEqual([secret.id]);
   expect(await told()).toEqual(['상품 질문이 검토 중이에요']);
   const seen = await firstCase(staff);
