@@ -1,5 +1,11 @@
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { getStaffOrder, listStaffOrders } from '@danji/contracts/shop/order-staff.endpoints';
+import {
+  getPaymentCheck,
+  listPaymentChecks,
+  listPaymentDifferences,
+} from '@danji/contracts/shop/payment-check.endpoints';
+import { getStaffPayment, listStaffPayments } from '@danji/contracts/shop/payment-staff.endpoints';
 import { listStaffQuestions } from '@danji/contracts/shop/product-question.endpoints';
 import { listStaffReviews } from '@danji/contracts/shop/product-review.endpoints';
 import { getStaffProduct, listStaffProducts, listStockChanges } from '@danji/contracts/shop/product-staff.endpoints';
@@ -115,6 +121,46 @@ export const section: Section = {
       icon: 'star',
       entry: { group: '상점', order: 89 },
       preload: [preload(listStaffReviews, { query: listQuery(['search', 'is_held']) })],
+    },
+    {
+      path: webPaths.adminPayments,
+      page: () => import('./pages/payments-page.tsx'),
+      audience: STAFF,
+      title: '결제 관리',
+      keywords: '상점 결제 환불 나이스페이 카드 가상계좌 거래 번호',
+      icon: 'credit-card',
+      entry: { group: '상점', order: 91 },
+      preload: [
+        preload(listStaffPayments, { query: listQuery(['search', 'status', 'method', 'date_start', 'date_end']) }),
+      ],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminPayment(':id'),
+      page: () => import('./pages/payment-page.tsx'),
+      audience: STAFF,
+      preload: [preload(getStaffPayment, { params: id })],
+    },
+    {
+      path: webPaths.adminPaymentChecks,
+      page: () => import('./pages/payment-checks-page.tsx'),
+      audience: STAFF,
+      title: '결제 대조',
+      keywords: '상점 결제 환불 나이스페이 차이 정산 확인',
+      icon: 'success',
+      entry: { group: '상점', order: 92 },
+      preload: [preload(listPaymentChecks, { query: listQuery([]) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminPaymentCheck(':id'),
+      page: () => import('./pages/payment-check-page.tsx'),
+      audience: STAFF,
+      preload: [
+        preload(getPaymentCheck, { params: id }),
+        preload(listPaymentDifferences, { params: id, query: listQuery([]) }),
+      ],
+      pieces: ['table-body'],
     },
   ],
 };

@@ -94,6 +94,8 @@ import * as orders from './shop/order.endpoints.ts';
 import * as orderDocuments from './shop/order-document.endpoints.ts';
 import * as taxDocuments from './shop/tax-document.endpoints.ts';
 import * as payments from './shop/payment.endpoints.ts';
+import * as paymentChecks from './shop/payment-check.endpoints.ts';
+import * as staffPayments from './shop/payment-staff.endpoints.ts';
 import * as orderReturns from './shop/order-return.endpoints.ts';
 import * as staffOrders from './shop/order-staff.endpoints.ts';
 import * as parcelSheets from './shop/parcel-sheet.endpoints.ts';
@@ -243,6 +245,8 @@ export const ENDPOINTS: Endpoint[] = [
   staffOrders,
   orderReturns,
   parcelSheets,
+  staffPayments,
+  paymentChecks,
   shopCategories,
   products,
   productWishes,

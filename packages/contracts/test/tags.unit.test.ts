@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 const tagsOf = (kind: 'reads' | 'changes') => new Set(ENDPOINTS.flatMap((endpoint) => endpoint[kind]));
 
 /** Data that changes by events of the server alone. */
-const ONLY_READ = ['kapt_notice', 'point_check'];
+const ONLY_READ = ['kapt_notice', 'payment_check', 'point_check'];
 
 test('what a call changes is read by another one, and what is read is changed', () => {
   const [read, changed] = [tagsOf('reads'), tagsOf('changes')];

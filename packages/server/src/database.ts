@@ -45,6 +45,7 @@ import './shop/addresses/tables.ts';
 import './shop/cart/tables.ts';
 import './shop/categories/tables.ts';
 import './shop/orders/tables.ts';
+import './shop/payment-checks/tables.ts';
 import './shop/payments/tables.ts';
 import './shop/tax-documents/tables.ts';
 import './shop/products/tables.ts';

@@ -72,6 +72,7 @@ import { taxDocuments } from './shop/tax-documents/feature.ts';
 import { shopOrders } from './shop/orders/feature.ts';
 import { reviewPoints } from './shop/review-points/feature.ts';
 import { shopParcels } from './shop/parcels/feature.ts';
+import { paymentChecks } from './shop/payment-checks/feature.ts';
 import { payments } from './shop/payments/feature.ts';
 import { shopCategories } from './shop/categories/feature.ts';
 import { products } from './shop/products/feature.ts';
@@ -193,6 +194,7 @@ export const features: readonly Feature[] = [
   reviewPoints,
   taxDocuments,
   payments,
+  paymentChecks,
   liveEvents,
   releases,
   releaseHealth,

@@ -45,8 +45,19 @@ export const OrderAmounts = ({ order }: OrderProps) => (
 );
 
 /** How it was paid. */
-export const OrderPayment = ({ order: { payment_date, payment_code, receipt_url, hold_until } }: OrderProps) => (
-  <DetailCard title="결제">
+export const OrderPayment = ({
+  order: { payment_uuid, payment_date, payment_code, receipt_url, hold_until },
+}: OrderProps) => (
+  <DetailCard
+    title="결제"
+    aside={
+      payment_uuid === null ? null : (
+        <Anchor asChild>
+          <Link to={`${webPaths.adminPayments}?search=${payment_uuid}`}>결제 보기</Link>
+        </Anchor>
+      )
+    }
+  >
     <DescriptionList
       items={[
         { term: '결제한 때', detail: formatDateTime(payment_date) },

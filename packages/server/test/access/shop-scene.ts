@@ -3,6 +3,7 @@ import { addToCart } from '@danji/contracts/shop/cart.endpoints';
 import { createPayment } from '@danji/contracts/shop/payment.endpoints';
 import { numberContext } from '@danji/server/shop/tax-documents/tax-document.presenter';
 import { insertDocument, listDocumentsOf } from '@danji/server/shop/tax-documents/tax-document.repository';
+import { checkPaymentsNightly } from '@danji/server/shop/payment-checks/feature';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
@@ -28,6 +29,27 @@ async function makeTaxDocument({ id: user_id }: TestAccount, order_id: number) {
   return document;
 }
 
+/** A comparison of payments, and a refund that is done. */
+async function makePaymentRecords(payment_id: number) {
+  const { db, platform } = testServer();
+  await platform.jobs.runNow(checkPaymentsNightly, {});
+  const check = await db.selectFrom('payment_check').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const done = {
+    uuid: 'refund',
+    cause_key: 'refund',
+    kind: 'refund',
+    amount: 1,
+    reason: '취소',
+    state: 'done',
+  } as const;
+  const { id } = await db
+    .insertInto('shop_refund')
+    .values({ ...done, payment_id, order_id: null, created: platform.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { paymentCheck: check.id, refund: id };
+}
+
 /**
  * A delivery address, a secret question, an order with its payment, a confirmed one with a request
  * for a cash receipt, a review of another and a line in the
@@ -46,6 +68,7 @@ export async function makeShopScene(member: TestAccount, staff: TestAccount) {
   return {
     order,
     payment,
+    ...(await makePaymentRecords(payment.id)),
     productReview,
     confirmedOrder,
     taxDocument: await makeTaxDocument(member, confirmedOrder),

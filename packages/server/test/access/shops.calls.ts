@@ -62,6 +62,7 @@ export const SHOPS_CALLS: Record<string, CallOptions> = {
     input: () => ({ body: { bank_code: '088', account: '110123456789', holder: '김단지' } }),
   },
   // It was not delivered.
+  'shops.retry_refund': { answers: 409 },
   'shops.confirm_order': { answers: 409 },
   // It is not paid.
   'shops.preview_staff_cancel': { answers: 409 },

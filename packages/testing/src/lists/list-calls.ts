@@ -54,6 +54,8 @@ import { listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { listOrders } from '@danji/contracts/shop/order.endpoints';
 import { listStaffOrders } from '@danji/contracts/shop/order-staff.endpoints';
+import { listPaymentChecks, listPaymentDifferences } from '@danji/contracts/shop/payment-check.endpoints';
+import { listStaffPayments } from '@danji/contracts/shop/payment-staff.endpoints';
 import { listProductQuestions, listStaffQuestions } from '@danji/contracts/shop/product-question.endpoints';
 import { listProductReviews, listStaffReviews } from '@danji/contracts/shop/product-review.endpoints';
 import { listProducts } from '@danji/contracts/shop/product.endpoints';
@@ -275,6 +277,9 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listOrders, shop.ORDERS, { status: 5 }),
   list(listStaffOrders, shop.ORDERS, { status: 5 }),
   list(listStaffTaxDocuments, shop.TAX_DOCUMENTS, { state: 0 }),
+  list(listStaffPayments, shop.PAYMENTS, { status: 4, method: 'bank', ...PERIOD }),
+  list(listPaymentChecks, shop.PAYMENT_CHECKS),
+  list(listPaymentDifferences, shop.PAYMENT_DIFFERENCES, {}, { id: 'general' }),
   list(listProductQuestions, shop.PRODUCT_QUESTIONS, { mine: true }, { few: ['mine'], query: { code: 'OWN-PRODUCT' } }),
   list(listStaffQuestions, shop.PRODUCT_QUESTIONS, { state: 0 }),
   list(listProductReviews, shop.PRODUCT_REVIEWS, {}, { query: { code: 'OWN-PRODUCT' } }),

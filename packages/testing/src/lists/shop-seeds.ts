@@ -147,3 +147,47 @@ export const PRODUCT_REVIEWS: readonly Seed[] = [
     from: `shop_order as "order" where not exists (select from product_review where order_id = "order".id)`,
   },
 ];
+
+/** Payments of which the marked ones were given back in part, and as many others were made by transfer. */
+export const PAYMENTS = one('shop_payment', {
+  uuid: `lpad('P' || n, 21, '0')`,
+  user_id: ':general:',
+  status: marked('4', '1'),
+  method: `case when other then 'bank' else 'card' end`,
+  name: TEXT,
+  order_price: '1000',
+  shipping_fee: '0',
+  used_point: '0',
+  payment_price: '1000',
+  balance: '500',
+  payment_code: `'T' || n`,
+  ...TIMES,
+});
+
+/** The comparisons of payments, one for each day. */
+export const PAYMENT_CHECKS = one('payment_check', {
+  day: `date '2020-01-01' + n::integer`,
+  payments: '1',
+  unanswered: '0',
+  differences: '0',
+  elapsed: '1',
+  created: AGO,
+});
+
+/** Differences of two comparisons. */
+export const PAYMENT_DIFFERENCES: readonly Seed[] = [
+  ...PAYMENTS,
+  {
+    table: 'payment_difference',
+    columns: {
+      check_id: `case when payment.status = 4 then :general: else :other: end`,
+      payment_id: 'payment.id',
+      kind: `'state'`,
+      our_status: 'payment.status',
+      our_amount: '1000',
+      their_status: `'paid'`,
+      their_amount: '1000',
+    },
+    from: `shop_payment as payment where not exists (select from payment_difference where payment_id = payment.id)`,
+  },
+];

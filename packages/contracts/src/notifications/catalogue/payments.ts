@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { UserType } from '../../codes/user-codes.ts';
-import { id, strictObject } from '../../fields.ts';
+import { date, id, strictObject } from '../../fields.ts';
+import { formatDate } from '../../format/date.ts';
 import { formatWon } from '../../format/number.ts';
 import { webPaths } from '../../web-paths.ts';
 import { defineNotification } from '../define-notification.ts';
@@ -51,5 +52,14 @@ export const paymentStaffNotifications = {
     id: 'payments.refund_failed',
     title: () => '환불하지 못했어요',
     content: ({ amount }) => `${formatWon(amount)}을 결제 회사에서 돌려주지 못해요. 다른 방법으로 돌려주세요.`,
+  }),
+  differ: defineNotification({
+    ...staffShared,
+    id: 'payments.differ',
+    values: strictObject({ check_id: id, day: date('날'), differences: Type.Integer({ minimum: 1 }) }),
+    path: ({ check_id }) => webPaths.adminPaymentCheck(check_id),
+    title: () => '결제 대조에서 차이가 나왔어요',
+    content: ({ day, differences }) =>
+      `${formatDate(day)} 결제 ${differences}건이 결제 회사의 기록과 달라요. 어느 쪽이 맞는지 확인해 주세요.`,
   }),
 };

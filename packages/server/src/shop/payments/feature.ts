@@ -11,6 +11,7 @@ import type { PaymentRun } from './payment-run.ts';
 import { paymentPersonalData } from './personal-data.ts';
 import { refundOrder } from './refund.service.ts';
 import { settlePayments } from './settle.job.ts';
+import { registerStaffPaymentRoutes } from './staff-payment.routes.ts';
 
 /** Without a gateway nothing is asked, and nobody can sign what would be taken for its messages. */
 const toOff = () => ({ apiUrl: 'http://127.0.0.1:9', clientId: 'off', secretKey: randomBytes(32).toString('hex') });
@@ -23,7 +24,7 @@ export const payments = defineFeature({
     if (!config.nicepay) log.warn('NICEPAY_CLIENT_ID is not set: the shop takes points only');
     return { ...platform, client: createNicepayClient({ ...(config.nicepay ?? toOff()), clock }) };
   },
-  routes: [registerPaymentRoutes, registerGatewayRoutes],
+  routes: [registerPaymentRoutes, registerStaffPaymentRoutes, registerGatewayRoutes],
   jobs: [settlePayments],
   personalData: paymentPersonalData,
   contributions: [

@@ -19,7 +19,8 @@ const NEEDS_ACCOUNT = 'A117';
 export const accountContext = (paymentId: number, what: 'account' | 'holder'): string =>
   `shop_refund:${paymentId}:${what}`;
 
-function readAccount(keyRing: KeyRing, refund: RefundRow): RefundAccount | undefined {
+/** Reads the account of a refund; `undefined` for one without, or whose account was erased. */
+export function readAccount(keyRing: KeyRing, refund: RefundRow): RefundAccount | undefined {
   const { payment_id: id, bank_code: bankCode, account_encrypted: account, holder_encrypted: holder } = refund;
   if (bankCode === null || account === null || holder === null) return undefined;
   return {

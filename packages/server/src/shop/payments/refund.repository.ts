@@ -102,3 +102,11 @@ export const claimRefund = (db: Db, id: number, now: Date): Promise<RefundRow | 
 
 export const lockRefund = (db: Db, id: number): Promise<RefundRow | undefined> =>
   db.selectFrom('shop_refund').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst();
+
+export const findRefund = (db: Db, id: number): Promise<RefundRow | undefined> =>
+  db.selectFrom('shop_refund').where('id', '=', id).selectAll().executeTakeFirst();
+
+/** Lets the job ask for a refund again, with the code that it was refused with. */
+export async function tryAgain(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('shop_refund').set({ state: 'waiting', next_try: now }).where('id', '=', id).execute();
+}

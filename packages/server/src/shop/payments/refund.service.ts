@@ -1,11 +1,12 @@
+import type { LoggedRefund } from '@danji/contracts/shop/payment-staff';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { KeyRing } from '../../platform/key-ring.ts';
 import { wake } from '../../platform/jobs/jobs.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { RefundAccount } from '../nicepay/index.ts';
-import { listPaymentsOf } from './payment.repository.ts';
+import { listPaymentsOf, lockPayment } from './payment.repository.ts';
 import { accountContext } from './refund-payment.ts';
-import { insertRefund, listRefunds } from './refund.repository.ts';
+import { findRefund, insertRefund, listRefunds, lockRefund, type RefundRow, tryAgain } from './refund.repository.ts';
 import { settlePayments } from './settle.job.ts';
 
 type Refund = {
@@ -52,4 +53,33 @@ export async function refundOrder(
     now,
   });
   await wake(db, settlePayments);
+}
+
+const toLogged = ({ id, payment_id, order_id, amount, state, failure_code }: RefundRow): LoggedRefund => ({
+  id,
+  payment_id,
+  order_id,
+  amount,
+  state,
+  failure_code,
+});
+
+/**
+ * Asks the gateway again for a refund that it has refused for good; it is asked after the commit.
+ * @throws ProblemError `not_found`, `conflict` for a refund in another state
+ */
+export async function retryRefused(
+  db: Db,
+  id: number,
+  now: Date,
+): Promise<{ before: LoggedRefund; after: LoggedRefund }> {
+  const found = await findRefund(db, id);
+  if (!found) throw new ProblemError('not_found', { title: '환불을 찾을 수 없어요.' });
+  await lockPayment(db, found.payment_id);
+  const before = await lockRefund(db, id);
+  if (before?.state !== 'failed')
+    throw new ProblemError('conflict', { title: '거절된 환불만 다시 시도할 수 있어요. 새로고침해 주세요.' });
+  await tryAgain(db, id, now);
+  await wake(db, settlePayments);
+  return { before: toLogged(before), after: toLogged({ ...before, state: 'waiting' }) };
 }
