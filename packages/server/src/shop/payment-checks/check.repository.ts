@@ -1,6 +1,5 @@
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
-import type { PaymentStatusCode } from '@danji/contracts/codes/payment-codes';
 import type { PaymentCheck, PaymentDifference } from '@danji/contracts/shop/payment-check';
 import type { listPaymentDifferences } from '@danji/contracts/shop/payment-check.endpoints';
 import { type Insertable, sql } from 'kysely';
@@ -9,28 +8,13 @@ import type { Database } from '../../platform/database/schema.ts';
 import { dayEnd, dayStart } from '../../platform/http/period.ts';
 import { historyOf } from '../../platform/records/history.ts';
 import { type PageQuery, readPage } from '../../platform/records/read-page.ts';
-import type { Found } from './compare-payment.ts';
+import type { Found, OurPayment } from './compare-payment.ts';
 
 const differences = historyOf('payment_difference', 'check_id');
 /** Payments that one statement reads: look-ups take their time, and no snapshot is held meanwhile. */
 const BATCH = 100;
 /** Nights in which a day is looked up again that could not be compared completely. */
 const DAYS = 7;
-
-/** A payment as it is compared; amounts are won. */
-export type OurPayment = {
-  id: number;
-  uuid: string;
-  status: PaymentStatusCode;
-  payment_price: number;
-  payment_code: string | null;
-  confirmed: string | null;
-  paid: string | null;
-  created: string;
-  /** The sums that were given back, and that are being given back. */
-  refunded: number;
-  waiting: number;
-};
 
 const selectCheck = (db: Db) =>
   db

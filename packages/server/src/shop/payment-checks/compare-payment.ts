@@ -1,9 +1,23 @@
-import { PaymentStatus } from '@danji/contracts/codes/payment-codes';
+import { PaymentStatus, type PaymentStatusCode } from '@danji/contracts/codes/payment-codes';
 import type { PaymentDifference } from '@danji/contracts/shop/payment-check';
 import type { NicepayTransaction } from '../nicepay/index.ts';
-import type { OurPayment } from './check.repository.ts';
 
 const { READY, CANCELLED, PARTIAL_CANCELLED, EXPIRED, PAID } = PaymentStatus;
+
+/** A payment as it is compared; amounts are won. */
+export type OurPayment = {
+  id: number;
+  uuid: string;
+  status: PaymentStatusCode;
+  payment_price: number;
+  payment_code: string | null;
+  confirmed: string | null;
+  paid: string | null;
+  created: string;
+  /** The sums that were given back, and that are being given back. */
+  refunded: number;
+  waiting: number;
+};
 
 /** A difference before it is stored. */
 export type Found = Omit<PaymentDifference, 'id' | 'uuid' | 'payment_code'>;
