@@ -1,6 +1,5 @@
 import { PaymentStatus, type PaymentStatusCode } from '@danji/contracts/codes/payment-codes';
-import type { OurPayment } from '@danji/server/shop/payment-checks/check.repository';
-import { comparePayment } from '@danji/server/shop/payment-checks/compare-payment';
+import { comparePayment, type OurPayment } from '@danji/server/shop/payment-checks/compare-payment';
 import type { NicepayTransaction } from '@danji/server/shop/nicepay/index';
 import { expect, test } from '@jest/globals';
 
