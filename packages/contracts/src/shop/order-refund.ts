@@ -11,6 +11,8 @@ type ShippingTerms = Pick<
 export type RefundableOrder = {
   status: OrderStatusCode;
   total_price: number;
+  /** The goods of it that ended before while the rest stayed. */
+  ended_price: number;
   shipping_fee: number;
   payment_price: number;
   point: number;
@@ -23,6 +25,12 @@ export type RefundableOrder = {
   shipping_terms: ShippingTerms;
   is_island: boolean;
 };
+
+/**
+ * A part of an order that ends while the rest stays: its goods, won, and the points that were used on what stays of the
+ * order and on its shipping.
+ */
+export type OrderPart = { total_price: number; staying_point: number };
 
 /** A refund: `total_price` + `shipping_fee` - `shipping_deduction` = `payment_price` + `point`. Won and points. */
 export type OrderRefund = {
@@ -40,12 +48,15 @@ export type OrderRefund = {
 
 const ENDED: ReadonlySet<OrderStatusCode> = new Set([OrderStatus.CANCELED, OrderStatus.REFUNDED]);
 
+/** Returns the goods of an order that have not ended, won. */
+const goodsOf = ({ total_price, ended_price }: RefundableOrder): number => total_price - ended_price;
+
 const sumBy = <T>(values: readonly T[], amountOf: (value: T) => number): number =>
   values.reduce((sum, value) => sum + amountOf(value), 0);
 
 /** Returns the shipping cost of orders that ship together, won: highest fee and highest surcharge, once each. */
 function toGroupFee(orders: readonly RefundableOrder[]): number {
-  const goods = sumBy(orders, ({ total_price }) => total_price);
+  const goods = sumBy(orders, goodsOf);
   const fees = orders.map(({ shipping_terms, is_island }) => toShippingFee(shipping_terms, goods, is_island));
   return Math.max(0, ...fees.map(({ fee }) => fee)) + Math.max(0, ...fees.map(({ surcharge }) => surcharge));
 }
@@ -62,47 +73,52 @@ function leftOf(orders: readonly RefundableOrder[]): { price: number; point: num
   };
 }
 
-/** An order that ends, with those that ship with it: `own` is what is left of all that ended, `all` of all of them. */
-function readGroup(order: RefundableOrder, others: readonly RefundableOrder[]) {
+/**
+ * An order that ends, all or a part of it, with those that ship with it: `all` is what is left of all of them, `ownPoint` the
+ * points of what ends, with those of all that ended before when nothing of the order stays.
+ */
+function readGroup(order: RefundableOrder, others: readonly RefundableOrder[], part?: OrderPart) {
+  const ended = others.filter(({ status }) => ENDED.has(status));
   const staying = others.filter(({ status }) => !ENDED.has(status));
-  const gone = [order, ...others.filter(({ status }) => ENDED.has(status))];
+  if (part) staying.push({ ...order, ended_price: order.ended_price + part.total_price });
   return {
-    all: leftOf([...gone, ...staying]),
-    own: leftOf(gone),
-    goods: sumBy(staying, ({ total_price }) => total_price),
+    all: leftOf([order, ...others]),
+    ownPoint: part ? leftOf([order]).point - part.staying_point : leftOf([order, ...ended]).point,
+    ending: part?.total_price ?? goodsOf(order),
+    goods: sumBy(staying, goodsOf),
     fee: toGroupFee(staying),
   };
 }
 
 /** Returns the refund when the shop keeps `kept` of all, won. Points come back as points: money is kept first. */
-function giveBack(
-  { total_price }: RefundableOrder,
-  { all, own }: Pick<ReturnType<typeof readGroup>, 'all' | 'own'>,
-  kept: number,
-): OrderRefund {
+function giveBack({ all, ownPoint, ending }: ReturnType<typeof readGroup>, kept: number): OrderRefund {
   const amount = Math.max(0, all.price + all.point - kept);
   const least = Math.max(0, amount - Math.max(0, all.price));
-  const point = clamp(own.point, least, Math.min(amount, Math.max(0, all.point)));
+  const point = clamp(ownPoint, least, Math.min(amount, Math.max(0, all.point)));
   return {
-    total_price,
-    shipping_fee: Math.max(0, amount - total_price),
-    shipping_deduction: Math.max(0, total_price - amount),
+    total_price: ending,
+    shipping_fee: Math.max(0, amount - ending),
+    shipping_deduction: Math.max(0, ending - amount),
     payment_price: amount - point,
     point,
   };
 }
 
 /**
- * Returns the refund of a paid order, won and points (FACTS §10.8, 1 and 2). `others` are all other orders of its
- * checkout that ship with it, those that ended before too.
+ * Returns the refund of a paid order, or of a part of it, won and points (FACTS §10.8, 1 and 2). `others` are all other
+ * orders of its checkout that ship with it, those that ended before too.
  *
  * The shop keeps of what was paid for all of them what those that stay cost with the shipping that they cost alone; the rest
  * comes back, never less than nothing. Hence the last one brings back everything that is left, whatever the order in which
  * they end, but for what was kept for the way back of others.
  */
-export function toOrderRefund(order: RefundableOrder, others: readonly RefundableOrder[]): OrderRefund {
-  const group = readGroup(order, others);
-  return giveBack(order, group, group.goods + group.fee);
+export function toOrderRefund(
+  order: RefundableOrder,
+  others: readonly RefundableOrder[],
+  part?: OrderPart,
+): OrderRefund {
+  const group = readGroup(order, others, part);
+  return giveBack(group, group.goods + group.fee);
 }
 
 /** Returns the fee for a way back of goods, won: the fee of a way there, free or not, and the surcharge of islands. */
@@ -116,7 +132,7 @@ export const toReturnFee = ({
 export type OrderReturnRefund = OrderRefund & { return_fee: number };
 
 /**
- * Returns the refund of an order whose goods were sent and come back, won and points. `others` as above.
+ * Returns the refund of an order whose goods, or `part` of them, were sent and come back, won and points. `others` as above.
  *
  * A buyer who only changes the mind pays for both ways: the shop keeps what was paid for shipping, or what those that
  * stay cost to ship now if that is more, and `fee` for the way back, never more than there is. Otherwise the shop pays:
@@ -125,12 +141,12 @@ export type OrderReturnRefund = OrderRefund & { return_fee: number };
 export function toOrderReturn(
   order: RefundableOrder,
   others: readonly RefundableOrder[],
-  { isBuyersChoice, fee }: { isBuyersChoice: boolean; fee: number },
+  { isBuyersChoice, fee, part }: { isBuyersChoice: boolean; fee: number; part?: OrderPart | undefined },
 ): OrderReturnRefund {
-  const group = readGroup(order, others);
-  const paid = Math.max(0, group.all.price + group.all.point - group.goods - order.total_price);
+  const group = readGroup(order, others, part);
+  const paid = Math.max(0, group.all.price + group.all.point - group.goods - group.ending);
   const shipping = isBuyersChoice ? Math.max(paid, group.fee) : Math.min(paid, group.fee);
-  const { payment_price, point, ...refund } = giveBack(order, group, group.goods + shipping);
+  const { payment_price, point, ...refund } = giveBack(group, group.goods + shipping);
   const return_fee = Math.min(fee, payment_price + point);
   const ofMoney = Math.min(return_fee, payment_price);
   return {

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { labelled, search, strictObject, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { CARRIERS } from './carriers.ts';
+import { chosenLines } from './order-lines.ts';
 import { loggedOrder, order, orderCancelPreview, orderDetail } from './order.ts';
 
 const audience = ['staff'] as const;
@@ -70,7 +71,8 @@ export const previewStaffCancel = defineEndpoint({
   reads: ['shop_order'],
   origin: 'extension',
   summary:
-    'What comes back to the buyer when a paid order is cancelled now. 409 `invalid_transition` when it cannot be cancelled.',
+    'What comes back to the buyer when a paid order, or `lines` of it, is cancelled now, or what its buyer has asked for. 409 `invalid_transition` when it cannot be cancelled.',
+  query: strictObject({ lines: Type.Optional(chosenLines) }),
   response: orderCancelPreview,
 });
 
@@ -83,9 +85,11 @@ export const answerCancel = defineEndpoint({
   changes: ['shop_order', 'shop_product', 'points', 'staff_log'],
   origin: 'extension',
   summary:
-    'Accepts a request to cancel (7 to 8), or cancels an order that is paid or prepared (2, 3): stock, points and money go back. Otherwise refuses a request with a reason, and the order goes back to the state it came from. Its buyer is told.',
+    'Accepts a request to cancel (7 to 8), or cancels an order that is paid or prepared (2, 3), or `lines` of it: stock, points and money go back. When a part ends, the rest goes back to the state it came from. Otherwise refuses a request with a reason, and the order goes back to the state it came from. Its buyer is told.',
   body: strictObject({
     is_accepted: Type.Boolean({ label: '취소 승인' }),
+    /** Only without a request: that of the buyer says what it is about. */
+    lines: Type.Optional(chosenLines),
     /** Needed unless a request is accepted. */
     reason: Type.Optional(text('사유', 300)),
   }),

@@ -5,6 +5,7 @@ import { id, labelled, strictObject, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { sentCartLine } from './cart.ts';
 import { order, orderCancelPreview, orderDetail, orderQuote, sentOrder } from './order.ts';
+import { chosenLines } from './order-lines.ts';
 import { ORDER_TIMES } from './order-rules.ts';
 import { SHOP_LIMITS } from './shop-limits.ts';
 
@@ -79,7 +80,8 @@ export const previewCancel = defineEndpoint({
   reads: ['shop_order'],
   origin: 'extension',
   summary:
-    'What comes back when the caller cancels an order now: money, points, shipping. Other orders that ship with it may cost more then. 409 `invalid_transition` when it cannot be cancelled.',
+    'What comes back when the caller cancels an order, or `lines` of it, now: money, points, shipping. Other orders that ship with it may cost more then. 409 `invalid_transition` when it cannot be cancelled, `conflict` when less is left of a line.',
+  query: strictObject({ lines: Type.Optional(chosenLines) }),
   response: orderCancelPreview,
 });
 
@@ -93,9 +95,10 @@ export const cancelOrder = defineEndpoint({
   refusedWhileActing: true,
   origin: 'extension',
   summary:
-    'Cancels an order of the caller. Before it is paid, all that was ordered with it ends too. A paid one (2) is cancelled at once: stock, points and money go back. Of one that is prepared (3) our staff is asked (7). 409 `conflict` when `payment_price` is given and is not what comes back.',
+    'Cancels an order of the caller. Before it is paid, all that was ordered with it ends too. A paid one (2) is cancelled at once: stock, points and money go back. Of one that is prepared (3) our staff is asked (7). With `lines` only those end, once it is paid, and the rest stays as it is. 409 `conflict` when `payment_price` is given and is not what comes back.',
   body: strictObject({
     reason: Type.Optional(text('취소 사유', 300)),
+    lines: Type.Optional(chosenLines),
     /** The refund that the caller has seen, won. */
     payment_price: Type.Optional(labelled('환불 금액', orderCancelPreview.properties.payment_price)),
   }),

@@ -87,6 +87,10 @@ const orderOption = entity('OrderOption', {
 export type OrderOption = Static<typeof orderOption>;
 
 const quantity = count('수량', SHOP_LIMITS.cartQuantity);
+/** Units that were cancelled or returned while the rest of the order stayed; one that ended whole has none. */
+const ended_quantity = count('취소·반품한 수량', SHOP_LIMITS.cartQuantity);
+/** Units of an open request to cancel or return a part; none in one for the whole order. */
+const asked_quantity = count('취소·반품을 요청한 수량', SHOP_LIMITS.cartQuantity);
 
 /** Units of the product with one choice of options (SPEC §3). */
 const orderItem = entity('OrderItem', {
@@ -94,6 +98,8 @@ const orderItem = entity('OrderItem', {
   order_id: labelled('주문 번호', id),
   product_id: labelled('상품 번호', id),
   quantity,
+  ended_quantity,
+  asked_quantity,
   /** The price of a unit with its options, won. */
   price_at_order: won('주문할 때 가격'),
   options: Type.Array(orderOption, { maxItems: SHOP_LIMITS.groups, label: '옵션' }),
@@ -104,6 +110,8 @@ const orderAdditional = entity('OrderAdditional', {
   /** The item beside which it was chosen. */
   item_id: labelled('주문 상품 번호', id),
   quantity,
+  ended_quantity,
+  asked_quantity,
   price_at_order: won('주문할 때 가격'),
   additional: labelled('추가 상품', orderOption),
 });
@@ -123,6 +131,8 @@ const shown = {
   status: labelled('상태', OrderStatus.schema),
   /** The goods, won. */
   total_price: won('상품 금액'),
+  /** The goods of it that were cancelled or returned while the rest stayed. */
+  ended_price: won('취소·반품한 상품 금액'),
   /** With the surcharge of islands; the part of this product in what ships together. */
   shipping_fee: won('배송비'),
   /** The amount of the payment, won: goods and shipping less the points. */
@@ -173,6 +183,8 @@ const orderEvent = entity('OrderEvent', {
   to_status: labelled('상태', OrderStatus.schema),
   actor: labelled('한 사람', oneOf('buyer', 'staff', 'payment', 'clock')),
   reason: labelled('사유', nullable(text('사유', 300))),
+  /** The goods that it is about, when it is not about the whole order. */
+  lines: labelled('취소·반품한 상품', nullable(text('취소·반품한 상품', 300))),
   created,
 });
 
@@ -192,6 +204,7 @@ export const loggedOrder = entity('LoggedOrder', {
   product_name: text('상품 이름', 100),
   status: shown.status,
   total_price: shown.total_price,
+  ended_price: shown.ended_price,
   shipping_fee: shown.shipping_fee,
   payment_price: shown.payment_price,
   point: shown.point,
@@ -213,8 +226,10 @@ export type LoggedOrder = Static<typeof loggedOrder>;
 export const orderCancelPreview = entity('OrderCancelPreview', {
   /** The orders that end: all of the checkout before it is paid, otherwise this one. */
   order_ids: Type.Array(id, { maxItems: SHOP_LIMITS.cartLines, label: '주문' }),
-  /** 8 at once, or 7, which our staff has to accept. */
+  /** 8 at once, or 7, which our staff has to accept; the state in which it stays when only a part ends. */
   to_status: labelled('상태', OrderStatus.schema),
+  /** The goods that end, when the rest stays. */
+  lines: labelled('취소하는 상품', nullable(text('취소하는 상품', 300))),
   total_price: won('상품 금액'),
   shipping_fee: won('돌려드리는 배송비'),
   /** The additional shipping cost of the other orders without this one. */

@@ -51,4 +51,6 @@ export const SHOP_LIMITS = {
   taxDocuments: 20,
   /** The most units of a line or of an additional item. */
   cartQuantity: 9_999,
+  /** Characters that name lines of an order. */
+  chosenLines: 2_000,
 } as const;

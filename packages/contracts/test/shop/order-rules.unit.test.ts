@@ -95,6 +95,7 @@ function payFor(chosen: Parameters<typeof toShippingGroups>[0], isIsland: boolea
     if (!terms) throw new Error('no such product');
     return {
       ...share,
+      ended_price: 0,
       status: PAID,
       refund_price: 0,
       refund_point: 0,
@@ -188,6 +189,7 @@ test('2: who changes the mind pays both ways and for free shipping that is lost;
   const paid = (total_price: number, shipping_fee: number): RefundableOrder => ({
     status: PAID,
     total_price,
+    ended_price: 0,
     shipping_fee,
     payment_price: total_price + shipping_fee,
     point: 0,

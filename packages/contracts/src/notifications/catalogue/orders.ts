@@ -64,6 +64,17 @@ export const orderNotifications = {
     content: ({ name }) => `'${name}' 주문의 결제 금액과 포인트를 돌려드릴게요.`,
     path,
   }),
+  partCanceled: defineNotification({
+    ...shared,
+    id: 'orders.part_canceled',
+    values: strictObject({ ...values, amount: Type.Integer({ minimum: 0 }), points: Type.Integer({ minimum: 0 }) }),
+    title: () => '주문 일부를 취소했어요',
+    content: ({ name, amount, points }) =>
+      amount + points === 0
+        ? `'${name}' 주문의 일부를 취소했어요. 배송비를 빼면 돌려드릴 금액이 없어요.`
+        : `'${name}' 주문의 일부를 취소하고 ${formatBack(amount, points)} 돌려드려요.`,
+    path,
+  }),
   cancelRefused: defineNotification({
     ...shared,
     id: 'orders.cancel_refused',
@@ -143,6 +154,13 @@ export const orderStaffNotifications = {
     values: strictObject(values),
     title: () => '주문이 취소됐어요',
     content: ({ name }) => `'${name}' 주문을 보내지 마세요.`,
+  }),
+  partCanceledByBuyer: defineNotification({
+    ...toStaff,
+    id: 'orders.part_canceled_by_buyer',
+    values: strictObject(values),
+    title: () => '주문 일부가 취소됐어요',
+    content: ({ name }) => `'${name}' 주문에서 취소한 상품은 빼고 보내 주세요.`,
   }),
   returnRequested: defineNotification({
     ...toStaff,

@@ -11,10 +11,12 @@ import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { lockPointAccounts } from '../../points/ledger/index.ts';
 import { returnStock } from '../products/index.ts';
+import { cancelPart } from './cancel-part.ts';
 import { cancelUnpaid } from './end-orders.ts';
 import { type Found, giveMoneyBack, lockCheckout, named, pickOrder, returnPoints, shippedWith } from './give-back.ts';
 import { moveOrder, type Mover, showAnew } from './move-order.ts';
-import { endPromise } from './order-points.ts';
+import { endPromise, toPartKey } from './order-points.ts';
+import { type Part, readAskedPart, readPart, storeAsked } from './order-parts.ts';
 import { listCheckout, type OrderRow } from './order.repository.ts';
 import { listUnits } from './order-units.ts';
 
@@ -22,98 +24,132 @@ const { PENDING, DEPOSIT_WAIT, PAID, PREPARING, CANCEL_REQUEST, CANCELED } = Ord
 
 const isUnpaid = ({ status }: OrderRow): boolean => status === PENDING || status === DEPOSIT_WAIT;
 
-const toRefund = (found: Found): OrderRefund => toOrderRefund(found.row, shippedWith(found));
+const toRefund = (found: Found, part?: Part): OrderRefund => toOrderRefund(found.row, shippedWith(found), part?.refund);
+
+/** Throws `invalid_input`: their shipping is one, so all of a checkout is paid together. */
+function refuseLines(lines: string | undefined): void {
+  if (lines !== undefined) throw invalidField('lines', '결제하기 전에는 일부만 취소할 수 없어요.');
+}
+
+/** The part that a request is about, otherwise the one that is chosen. Throws `invalid_input`, `conflict`. */
+const findPart = (db: Db, row: OrderRow, lines: string | undefined): Promise<Part | undefined> =>
+  row.status === CANCEL_REQUEST ? readAskedPart(db, row) : readPart(db, row, lines);
 
 const refuse = ({ status }: OrderRow): ProblemError =>
   new ProblemError('invalid_transition', { extra: { from: status, to: CANCELED } });
 
 /**
- * Returns the amounts that come back when an order is cancelled now.
- * @throws ProblemError `invalid_transition` when it cannot be cancelled
+ * Returns the amounts that come back when an order, or `lines` of it, is cancelled now.
+ * @throws ProblemError `invalid_transition` when it cannot be cancelled, `invalid_input`, `conflict` for lines that are not left
  */
 export async function readCancelPreview(
   db: Db,
   { id, checkout_id }: OrderRow,
-  actor: Extract<OrderActor, 'buyer' | 'staff'>,
+  { actor, lines }: { actor: Extract<OrderActor, 'buyer' | 'staff'>; lines: string | undefined },
 ): Promise<OrderCancelPreview> {
   const found = pickOrder(await listCheckout(db, checkout_id), id);
   const { row, checkout } = found;
-  if (isUnpaid(row) && actor === 'buyer')
+  if (isUnpaid(row) && actor === 'buyer') {
+    refuseLines(lines);
     return {
       order_ids: checkout.map((one) => one.id),
       to_status: CANCELED,
+      lines: null,
       total_price: 0,
       shipping_fee: 0,
       shipping_deduction: 0,
       payment_price: 0,
       point: checkout.reduce((sum, { point }) => sum + point, 0),
     };
+  }
   const isAtOnce = mayMove(row, CANCELED, actor);
   if (isUnpaid(row) || (!isAtOnce && !mayMove(row, CANCEL_REQUEST, actor))) throw refuse(row);
-  const to_status = isAtOnce || actor === 'staff' ? CANCELED : CANCEL_REQUEST;
-  return { order_ids: [id], to_status, ...toRefund(found) };
+  const part = await findPart(db, row, lines);
+  const end = part ? (row.origin ?? row.status) : CANCELED;
+  const to_status = isAtOnce || actor === 'staff' ? end : CANCEL_REQUEST;
+  return { order_ids: [id], to_status, lines: part?.text ?? null, ...toRefund(found, part) };
 }
 
-/** Cancels a locked order that is paid: goods, points and money go back. Throws `invalid_transition`. */
-async function cancelPaid(platform: Platform, db: Db, found: Found, mover: Mover): Promise<void> {
+/** Cancels what is left of a locked order that is paid: goods, points and money go back. Throws `invalid_transition`. */
+async function cancelPaid(
+  platform: Platform,
+  db: Db,
+  found: Found,
+  part: Part | undefined,
+  mover: Mover,
+): Promise<void> {
   const { row } = found;
+  if (part) return cancelPart(platform, db, row, { part, refund: toRefund(found, part) }, mover);
   const { now } = mover;
-  const { payment_price: refund_price, point: refund_point } = toRefund(found);
+  const { payment_price, point } = toRefund(found);
   await moveOrder(db, row, CANCELED, mover, {
-    refund_price,
-    refund_point,
+    refund_price: row.refund_price + payment_price,
+    refund_point: row.refund_point + point,
     ...(row.status !== CANCEL_REQUEST && { cancel_reason: mover.reason ?? null }),
   });
   const reason = `주문 ${row.id} 취소`;
   await returnStock(db, (await listUnits(db, [row])).get(row.id) ?? [], { reason, now });
   await lockPointAccounts(db, [row.user_id]);
   await endPromise(db, row, now);
-  await returnPoints(db, row, refund_point, mover);
-  const causeKey = `shop_order:${row.id}:cancel:${row.round}`;
-  await giveMoneyBack(platform, db, { orderId: row.id, amount: refund_price, reason: '주문 취소', causeKey, now });
+  await returnPoints(db, row, point, mover);
+  const causeKey = `shop_order:${row.id}:cancel:${toPartKey(row)}`;
+  await giveMoneyBack(platform, db, { orderId: row.id, amount: payment_price, reason: '주문 취소', causeKey, now });
   await notify(db, orderNotifications.canceled, [row.user_id], named(row), now);
 }
 
+/** Asks for the cancel of a locked order, or of a part of it; resolves to the order as it is then. Throws `invalid_transition`. */
+async function askFor(db: Db, row: OrderRow, part: Part | undefined, mover: Mover): Promise<OrderRow> {
+  await storeAsked(db, row.id, part);
+  return moveOrder(db, row, CANCEL_REQUEST, { ...mover, lines: part?.text }, { cancel_reason: mover.reason ?? null });
+}
+
 /**
- * A buyer cancels an order: at once before we have taken it on, otherwise our staff is asked. `seen` is what the buyer was
- * told that comes back, won. A repetition is refused and gives nothing back twice.
- * @throws ProblemError `invalid_transition`, `conflict` when something else comes back, or while it is being paid
+ * A buyer cancels an order, or `lines` of it: at once before we have taken it on, otherwise our staff is asked. `seen` is what
+ * the buyer was told that comes back, won. A repetition is refused and gives nothing back twice.
+ * @throws ProblemError `invalid_transition`, `invalid_input`, `conflict` when something else comes back, when less is left of
+ * a line, or while it is being paid
  */
 export async function cancelByBuyer(
   platform: Platform,
   db: Db,
   order: OrderRow,
-  seen: number | undefined,
+  { seen, lines }: { seen: number | undefined; lines: string | undefined },
   mover: Mover,
 ): Promise<void> {
   const found = await lockCheckout(db, order);
   const { row } = found;
-  if (isUnpaid(row)) return cancelUnpaid(platform, db, row, mover);
+  if (isUnpaid(row)) {
+    refuseLines(lines);
+    return cancelUnpaid(platform, db, row, mover);
+  }
   const isRequest = row.status === PREPARING;
   if (row.status !== PAID && !isRequest) throw refuse(row);
-  const { payment_price } = toRefund(found);
+  const part = await readPart(db, row, lines);
+  const { payment_price } = toRefund(found, part);
   if (seen !== undefined && seen !== payment_price)
     throw new ProblemError('conflict', {
       title: `돌려드리는 금액이 ${formatWon(seen)}에서 ${formatWon(payment_price)}으로 바뀌었어요. 확인한 뒤 다시 취소해 주세요.`,
       extra: { payment_price },
     });
-  if (isRequest) await moveOrder(db, row, CANCEL_REQUEST, mover, { cancel_reason: mover.reason ?? null });
-  else await cancelPaid(platform, db, found, mover);
-  const told = isRequest ? orderStaffNotifications.cancelRequested : orderStaffNotifications.canceledByBuyer;
+  if (isRequest) await askFor(db, row, part, mover);
+  else await cancelPaid(platform, db, found, part, mover);
+  const canceled = part ? orderStaffNotifications.partCanceledByBuyer : orderStaffNotifications.canceledByBuyer;
+  const told = isRequest ? orderStaffNotifications.cancelRequested : canceled;
   await notify(db, told, await listOperatorIds(db), named(row), mover.now);
   await showAnew(db, [row], mover.now);
 }
 
 /**
- * Our staff accepts or refuses a request to cancel, or cancels an order that is paid or prepared without one; resolves to
- * the order as it was before.
- * @throws ProblemError `invalid_transition`, `invalid_input` without a reason where one is needed
+ * Our staff accepts or refuses a request to cancel, or cancels an order that is paid or prepared, or `lines` of it, without
+ * one; resolves to the order as it was before.
+ * @throws ProblemError `invalid_transition`, `invalid_input` without a reason where one is needed, `conflict` when less is
+ * left of a line
  */
 export async function answerCancelRequest(
   platform: Platform,
   db: Db,
   order: OrderRow,
-  isAccepted: boolean,
+  { isAccepted, lines }: { isAccepted: boolean; lines: string | undefined },
   mover: Mover,
 ): Promise<OrderRow> {
   const found = await lockCheckout(db, order);
@@ -123,12 +159,12 @@ export async function answerCancelRequest(
   if (!isAccepted) {
     if (!isRequest || row.origin === null) throw refuse(row);
     await moveOrder(db, row, row.origin, mover);
+    await storeAsked(db, row.id, undefined);
     await notify(db, orderNotifications.cancelRefused, [row.user_id], named(row), mover.now);
   } else {
-    const asked = isRequest
-      ? row
-      : await moveOrder(db, row, CANCEL_REQUEST, mover, { cancel_reason: mover.reason ?? null });
-    await cancelPaid(platform, db, { ...found, row: asked }, mover);
+    const part = await findPart(db, row, lines);
+    const asked = isRequest ? row : await askFor(db, row, part, mover);
+    await cancelPaid(platform, db, { ...found, row: asked }, part, mover);
   }
   await showAnew(db, [row], mover.now);
   return row;

@@ -2,6 +2,7 @@ import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { orderNotifications } from '@danji/contracts/notifications/catalogue/orders';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
+import { unitsLeft } from '@danji/contracts/shop/order-lines';
 import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { publishChange } from '../../platform/events/live-events.ts';
@@ -51,7 +52,7 @@ function toPosting(order: OrderRow, share: ShareRow, units: number, isRefused: b
 /** Gives the points of an order by the terms of the time when it was ordered (FACTS §10.8, 5); resolves to those of the buyer. */
 async function reward(db: Db, order: OrderRow, now: Date): Promise<number> {
   const shares = (await listShares(db, order.id)).filter(({ unit_points }) => unit_points > 0);
-  const units = (await listItems(db, [order.id])).reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = (await listItems(db, [order.id])).reduce((sum, item) => sum + unitsLeft(item), 0);
   const ids = shares.map(({ user_id }) => user_id);
   await lockPointAccounts(db, [...ids, order.user_id]);
   await endPromise(db, order, now);

@@ -9,7 +9,14 @@ import { ProblemError } from '../../platform/problem-error.ts';
 import { insertEvent, type OrderRow, updateOrder } from './order.repository.ts';
 
 /** The account that moves an order, and the reason. */
-export type Mover = { actor: OrderActor; userId: number | null; reason?: string | null; now: Date };
+export type Mover = {
+  actor: OrderActor;
+  userId: number | null;
+  reason?: string | null;
+  /** The goods that it is about, when it is not about the whole order. */
+  lines?: string | undefined;
+  now: Date;
+};
 
 type Change = Omit<Updateable<Database['shop_order']>, 'status' | 'origin' | 'updated'>;
 
@@ -31,7 +38,7 @@ export async function moveOrder(
   db: Db,
   row: OrderRow,
   to: OrderStatusCode,
-  { actor, userId, reason = null, now }: Mover,
+  { actor, userId, reason = null, lines, now }: Mover,
   change: Change = {},
 ): Promise<OrderRow> {
   const from = row.status;
@@ -47,7 +54,7 @@ export async function moveOrder(
     from_status: from,
     to_status: to,
     reason,
-    data: toJson(data),
+    data: toJson({ ...data, ...(lines !== undefined && { lines }) }),
     created: now,
   });
   return { ...row, status: to, origin };

@@ -5,11 +5,17 @@ import { holdPoints, postPoints, promisePoints, releaseHold, settleHold } from '
 import type { OrderRow } from './order.repository.ts';
 import type { ShareRole } from './tables.ts';
 
-type Spender = Pick<OrderRow, 'id' | 'user_id' | 'point' | 'round' | 'hold_round' | 'product_name' | 'accum_point'>;
+type Spender = Pick<
+  OrderRow,
+  'id' | 'user_id' | 'point' | 'round' | 'hold_round' | 'ended_parts' | 'product_name' | 'accum_point'
+>;
 
 /** The cause of what is held for an order, another one after each change of the points by its buyer. */
 const holdKey = ({ id, hold_round }: Spender): string => `shop_order:${id}:hold:${hold_round}`;
-const promiseKey = ({ id, round }: Spender): string => `shop_order:${id}:promise:${round}`;
+/** Tells apart what happens again after a part of an order has ended. */
+export const toPartKey = ({ round, ended_parts }: Pick<OrderRow, 'round' | 'ended_parts'>): string =>
+  ended_parts === 0 ? `${round}` : `${round}:${ended_parts}`;
+const promiseKey = (order: Spender): string => `shop_order:${order.id}:promise:${toPartKey(order)}`;
 
 /** The cause of what the confirmation of an order gives to somebody. */
 export const toRewardKey = (orderId: number, role: ShareRole): string => `shop_order:${orderId}:reward:${role}`;
@@ -74,7 +80,7 @@ export async function giveBackPoints(
     type: PointHistoryType.OTHER,
     points,
     earned: 0,
-    causeKey: `shop_order:${order.id}:give_back:${order.round}`,
+    causeKey: `shop_order:${order.id}:give_back:${toPartKey(order)}`,
     description: '주문취소 사용포인트 반환',
     data: { ...toData(order), reason },
     now,

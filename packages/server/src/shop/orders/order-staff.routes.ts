@@ -33,14 +33,15 @@ export function registerStaffOrderRoutes(app: FastifyInstance): void {
     return toLogged(after);
   });
 
-  route(app, previewStaffCancel, async ({ db, params: { id } }) =>
-    readCancelPreview(db, await getOrderRow(db, id), 'staff'),
+  route(app, previewStaffCancel, async ({ db, params: { id }, query: { lines } }) =>
+    readCancelPreview(db, await getOrderRow(db, id), { actor: 'staff', lines }),
   );
 
   route(app, answerCancel, async ({ db, params: { id }, body, user, now, change }) => {
     const reason = body.reason?.trim() || null;
     const mover = { actor: 'staff' as const, userId: user.id, reason, now };
-    const before = await answerCancelRequest(platform, db, await getOrderRow(db, id), body.is_accepted, mover);
+    const answer = { isAccepted: body.is_accepted, lines: body.lines };
+    const before = await answerCancelRequest(platform, db, await getOrderRow(db, id), answer, mover);
     const after = await getOrderRow(db, id);
     change.record({ before: toLogged(before), after: toLogged(after) });
     return toLogged(after);

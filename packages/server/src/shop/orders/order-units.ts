@@ -1,18 +1,23 @@
+import { unitsLeft } from '@danji/contracts/shop/order-lines';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { HeldUnits } from '../products/index.ts';
 import { type AdditionalRow, type ItemRow, listAdditionals, listItems, type OrderRow } from './order.repository.ts';
 
-/** Returns the units that the lines of an order of a product take of the stock. */
+const isLeft = (line: ItemRow | AdditionalRow): boolean => unitsLeft(line) > 0;
+
+/** Returns the units of the stock that the lines of an order of a product take, less those that have ended. */
 export const toUnits = (
   productId: number,
   items: readonly ItemRow[],
   additionals: readonly AdditionalRow[],
 ): HeldUnits[] => [
-  ...items.flatMap(({ options, quantity }) => [
-    { productId, optionId: null, quantity },
-    ...options.map((option) => ({ productId, optionId: option.id, quantity })),
-  ]),
-  ...additionals.map(({ option_id: optionId, quantity }) => ({ productId, optionId, quantity })),
+  ...items
+    .filter(isLeft)
+    .flatMap((item) => [
+      { productId, optionId: null, quantity: unitsLeft(item) },
+      ...item.options.map((option) => ({ productId, optionId: option.id, quantity: unitsLeft(item) })),
+    ]),
+  ...additionals.filter(isLeft).map((one) => ({ productId, optionId: one.option_id, quantity: unitsLeft(one) })),
 ];
 
 /** Lists the units that orders take of the stock, each by its id. */

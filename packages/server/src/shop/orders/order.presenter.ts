@@ -17,19 +17,42 @@ import {
 } from './order.repository.ts';
 import { listReturns, RETURN_FILE_USE } from './return.repository.ts';
 
-const toItem = ({ id, order_id, product_id, quantity, price_at_order, options }: ItemRow) => ({
+const toItem = ({
   id,
   order_id,
   product_id,
   quantity,
+  ended_quantity,
+  asked_quantity,
+  price_at_order,
+  options,
+}: ItemRow) => ({
+  id,
+  order_id,
+  product_id,
+  quantity,
+  ended_quantity,
+  asked_quantity,
   price_at_order,
   options,
 });
 
-const toAdditional = ({ id, item_id, option_id, group_name, name, quantity, price_at_order }: AdditionalRow) => ({
+const toAdditional = ({
+  id,
+  item_id,
+  option_id,
+  group_name,
+  name,
+  quantity,
+  ended_quantity,
+  asked_quantity,
+  price_at_order,
+}: AdditionalRow) => ({
   id,
   item_id,
   quantity,
+  ended_quantity,
+  asked_quantity,
   price_at_order,
   additional: { id: option_id, group_name, name, price: price_at_order },
 });
@@ -40,6 +63,7 @@ function toOrder(platform: Platform, row: OrderRow, items: readonly ItemRow[], a
     product_code: code,
     main_file: file,
     round: _round,
+    ended_parts: _parts,
     origin: _origin,
     hold_round: _holdRound,
     is_replaced: _replaced,
@@ -97,6 +121,7 @@ export const toLogged = (row: OrderRow): LoggedOrder =>
     'product_name',
     'status',
     'total_price',
+    'ended_price',
     'shipping_fee',
     'payment_price',
     'point',

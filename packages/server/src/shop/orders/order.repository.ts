@@ -32,7 +32,15 @@ const selectOrders = (db: Db) =>
       'order.is_approving',
       'order.is_reviewed',
     ])
-    .select(['order.total_price', 'order.shipping_fee', 'order.payment_price', 'order.point', 'order.accum_point'])
+    .select([
+      'order.total_price',
+      'order.ended_price',
+      'order.ended_parts',
+      'order.shipping_fee',
+      'order.payment_price',
+      'order.point',
+      'order.accum_point',
+    ])
     .select(['order.customer_name', 'order.customer_tel', 'order.customer_email', 'order.customer_address'])
     .select(['order.customer_message', 'order.delivery_name', 'order.delivery_tel', 'order.delivery_address_code'])
     .select(['order.delivery_address', 'order.delivery_message', 'order.cancel_reason', 'order.refund_reason'])
@@ -183,5 +191,6 @@ export const listEvents = (db: Db, orderId: number) =>
       .selectFrom('shop_order_event')
       .where('order_id', '=', orderId)
       .select(['id', 'from_status', 'to_status', 'actor', 'reason', 'created'])
+      .select(sql<string | null>`data->>'lines'`.as('lines'))
       .orderBy('id', 'desc'),
   );

@@ -95,14 +95,16 @@ export function registerOrderRoutes(app: FastifyInstance): void {
     toOrderDetail(platform, db, await getOwnOrder(db, id, user)),
   );
 
-  route(app, previewCancel, async ({ db, params: { id }, user }) =>
-    readCancelPreview(db, await getOwnOrder(db, id, user), 'buyer'),
+  route(app, previewCancel, async ({ db, params: { id }, query: { lines }, user }) =>
+    readCancelPreview(db, await getOwnOrder(db, id, user), { actor: 'buyer', lines }),
   );
 
   route(app, cancelOrder, async ({ db, params: { id }, body, user, now }) => {
     const order = await getOwnOrder(db, id, user);
     const reason = body.reason?.trim() || null;
-    await cancelByBuyer(platform, db, order, body.payment_price, { actor: 'buyer', userId: user.id, reason, now });
+    const { payment_price: seen, lines } = body;
+    const mover = { actor: 'buyer' as const, userId: user.id, reason, now };
+    await cancelByBuyer(platform, db, order, { seen, lines }, mover);
     return toOrderDetail(platform, db, await getOwnOrder(db, id, user));
   });
 

@@ -157,7 +157,12 @@ export async function refundReceived(
     row,
     REFUNDED,
     { ...mover, reason: feeReason },
-    { refund_price, refund_point, return_fee, confirm_due: null },
+    {
+      refund_price: row.refund_price + refund_price,
+      refund_point: row.refund_point + refund_point,
+      return_fee: row.return_fee + return_fee,
+      confirm_due: null,
+    },
   );
   await updateReturn(db, open.id, { state: 'refunded', return_fee, fee_reason: feeReason, updated: now });
   await returnStock(db, good, { reason: `주문 ${row.id} 반품`, lost, now });

@@ -33,6 +33,10 @@ declare module '../../platform/database/schema.ts' {
       /** How often its buyer has chosen other points while it was not paid. */
       hold_round: Defaulted<number>;
       total_price: number;
+      /** The goods of it that were cancelled or returned while the rest stayed. */
+      ended_price: Defaulted<number>;
+      /** How often a part of it has ended. */
+      ended_parts: Defaulted<number>;
       shipping_fee: number;
       point: number;
       payment_price: number;
@@ -87,6 +91,9 @@ declare module '../../platform/database/schema.ts' {
       option_key: string;
       options: Json<OrderOption[]>;
       quantity: number;
+      /** Units that ended while the rest stayed, and those of an open request for that. */
+      ended_quantity: Defaulted<number>;
+      asked_quantity: Defaulted<number>;
       price_at_order: number;
     };
     shop_order_additional: {
@@ -97,6 +104,8 @@ declare module '../../platform/database/schema.ts' {
       group_name: string;
       name: string;
       quantity: number;
+      ended_quantity: Defaulted<number>;
+      asked_quantity: Defaulted<number>;
       price_at_order: number;
     };
     /** The points that each account gets for a unit at the confirmation, with the terms of that time. */
