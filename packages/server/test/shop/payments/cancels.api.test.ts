@@ -40,7 +40,7 @@ beforeEach(async () => {
   product = await makeProduct(staff, (await makeCategory(staff)).id);
 });
 
-const preview = (id: number, { token } = buyer) => call(previewCancel, { token, params: { id } });
+const preview = (id: number, { token } = buyer) => call(previewCancel, { token, params: { id }, query: {} });
 const cancel = (id: number, body: BodyOf<typeof cancelOrder> = {}, { token } = buyer) =>
   call(cancelOrder, { token, params: { id }, body });
 const answer = (id: number, body: BodyOf<typeof answerCancel>) =>
@@ -61,7 +61,7 @@ test('1, 2: a part that is cancelled brings its money and points back, less the 
     { stock: 9, sales_count: 1 },
   ]);
   const back = { total_price: 27_000, shipping_fee: 0, shipping_deduction: 3_000, payment_price: 19_000, point: 5_000 };
-  expect((await preview(first)).data).toEqual({ order_ids: [first], to_status: CANCELED, ...back });
+  expect((await preview(first)).data).toEqual({ order_ids: [first], to_status: CANCELED, lines: null, ...back });
   const thief = await testServer().create.general();
   expect([(await preview(first, thief)).status, (await cancel(first, {}, thief)).status]).toEqual([404, 404]);
   const other = await cancel(first, { payment_price: 22_000 });
@@ -87,7 +87,7 @@ test('1, 2: a part that is cancelled brings its money and points back, less the 
 
   await prepare(second);
   const rest = { total_price: 27_000, shipping_fee: 3_000, shipping_deduction: 0, payment_price: 25_000, point: 5_000 };
-  expect((await preview(second)).data).toEqual({ order_ids: [second], to_status: CANCEL_REQUEST, ...rest });
+  expect((await preview(second)).data).toEqual({ order_ids: [second], to_status: CANCEL_REQUEST, lines: null, ...rest });
   expect((await cancel(second, { reason: '늦어요.' })).data.status).toBe(CANCEL_REQUEST);
   expect((await cancel(second)).problem.code).toBe('invalid_transition');
   expect((await prepare(second)).problem.code).toBe('invalid_transition');
@@ -97,8 +97,8 @@ test('1, 2: a part that is cancelled brings its money and points back, less the 
   expect((await answer(second, { is_accepted: false, reason: '다시' })).problem.code).toBe('invalid_transition');
   await cancel(second);
   const { token } = staff;
-  const seen = await call(previewStaffCancel, { token, params: { id: second } });
-  expect(seen.data).toEqual({ order_ids: [second], to_status: CANCELED, ...rest });
+  const seen = await call(previewStaffCancel, { token, params: { id: second }, query: {} });
+  expect(seen.data).toEqual({ order_ids: [second], to_status: CANCELED, lines: null, ...rest });
   expect((await answer(second, { is_accepted: true })).data).toMatchObject({ status: CANCELED, refund_price: 25_000 });
   await untilRefunded();
   expect((await read(buyer, payment)).status).toBe(PaymentStatus.CANCELLED);
