@@ -115,6 +115,32 @@ test('a member sees what comes back of an order that is prepared, and asks for a
   });
 });
 
+test('a member chooses units of an order, sees what comes back of them, and reads in the order what was asked for', async () => {
+  const { create, db, clock } = testServer();
+  const [member, { token }] = [await create.general(), await create.staff()];
+  const id = await order(member);
+  await transaction(db, (db) => markPaid(db, [id], { uuid: 'pay-1', code: 'tid-1', receiptUrl: null }, clock.now()));
+  await call(moveStaffOrder, { token, params: { id }, body: { status: OrderStatus.PREPARING } });
+  const { screen, user, within } = await renderPage(remote.routes, { at: `/shop/orders/${id}`, as: member });
+  await user.click(await screen.findByRole('button', { name: '취소 요청하기' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const line = await dialog.findByRole('checkbox', { name: '분말 소화기 · 2개' });
+  await user.click(line);
+  await user.click(dialog.getByRole('button', { name: '취소 요청' }));
+  expect(await dialog.findByText('취소할 상품을 골라 주세요.')).toBeTruthy();
+  await user.click(line);
+  await user.click(dialog.getByRole('button', { name: '분말 소화기 하나 빼기' }));
+  expect(await dialog.findByText('-3,000원')).toBeTruthy();
+  expect(dialog.getByText('24,000원')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: '취소 요청' }));
+  const events = within(await screen.findByRole('region', { name: '진행 내역' }));
+  expect(await events.findByText('일부 취소를 요청했어요')).toBeTruthy();
+  expect(events.getByText('1개')).toBeTruthy();
+  expect((await call(getOrder, { token: member.token, params: { id } })).data.items).toMatchObject([
+    { asked_quantity: 1, ended_quantity: 0 },
+  ]);
+});
+
 test('the cancel of an order whose money did not come by the payment window is asked of our staff', async () => {
   const { create, db, clock } = testServer();
   const member = await create.general();

@@ -1,4 +1,3 @@
-import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import type { OrderDetail } from '@danji/contracts/shop/order';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
@@ -24,8 +23,7 @@ export function OrderActions({ order, review }: { order: OrderDetail; review: Re
         <Link to={webPaths.newInquiry}>취소 문의하기</Link>
       </Button>
     );
-  if (mayCancelPaid(order))
-    return <CancelPaidButton order={order.id} isRequest={order.status === OrderStatus.PREPARING} />;
+  if (mayCancelPaid(order)) return <CancelPaidButton order={order} />;
   if (mayConfirm(order))
     return (
       <>

@@ -50,6 +50,9 @@ export const OrderAmounts = ({ order }: { order: OrderDetail }) => (
         {formatWon(order.payment_price)}
       </AmountRow>
       <Refund order={order} />
+      {order.ended_price > 0 && !isLost(order) ? (
+        <AmountRow label="남은 상품 금액">{formatWon(order.total_price - order.ended_price)}</AmountRow>
+      ) : null}
       {order.payment_date === null ? null : (
         <Text size="sm" tone="muted" numeric>
           {`${formatDateTime(order.payment_date)} 결제`}

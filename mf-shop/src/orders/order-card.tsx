@@ -6,7 +6,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Badge, Card, Flex, Stack, Text } from '@danji/ui';
 import { SmallPicture } from '../shared/small-picture.tsx';
-import { describeItem, toStatusTone } from './order-text.ts';
+import { describeItem, isLineLeft, isLost, toStatusTone } from './order-text.ts';
 
 const LINK = {
   fontWeight: 'semibold',
@@ -14,8 +14,12 @@ const LINK = {
   _after: { content: '""', position: 'absolute', inset: 0, borderRadius: 'lg' },
 } as const;
 
-const summarize = ([first, ...others]: Order['items']): string =>
-  first ? describeItem(first) + (others.length > 0 ? ` 외 ${others.length}가지` : '') : '';
+/** The first line that is left, and the number of others. */
+function summarize(items: Order['items']): string {
+  const left = items.filter(isLineLeft);
+  const [first, ...others] = left.length > 0 ? left : items;
+  return first ? describeItem(first) + (others.length > 0 ? ` 외 ${others.length}가지` : '') : '';
+}
 
 /** `54,000원 + 3,000P`; what points paid alone has no won. */
 const describePaid = ({ payment_price: won, point }: Order): string =>
@@ -43,6 +47,11 @@ export const OrderCard = ({ order }: { order: Order }) => (
           <Text fontWeight="bold" numeric>
             {describePaid(order)}
           </Text>
+          {order.ended_price > 0 && !isLost(order) ? (
+            <Text size="sm" tone="muted" numeric>
+              {`남은 상품 ${formatWon(order.total_price - order.ended_price)}`}
+            </Text>
+          ) : null}
         </Stack>
       </Flex>
     </Stack>

@@ -4,7 +4,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Card, Flex, Heading, Stack, Text } from '@danji/ui';
 import { SmallPicture } from '../shared/small-picture.tsx';
-import { describeItem } from './order-text.ts';
+import { describeItem, describeUnits } from './order-text.ts';
 
 const Line = ({ text, amount }: { text: string; amount: number }) => (
   <Flex as="li" gap={3} flexWrap="wrap" justifyContent="space-between" alignItems="baseline">
@@ -34,8 +34,12 @@ export const OrderLines = ({ order: { product, items, additionals } }: { order: 
             {items.map((item) => (
               <Line key={item.id} text={describeItem(item)} amount={item.price_at_order * item.quantity} />
             ))}
-            {additionals.map(({ id, additional, quantity, price_at_order }) => (
-              <Line key={`+${id}`} text={`+ ${additional.name} · ${quantity}개`} amount={price_at_order * quantity} />
+            {additionals.map((one) => (
+              <Line
+                key={`+${one.id}`}
+                text={`+ ${one.additional.name} · ${describeUnits(one)}`}
+                amount={one.price_at_order * one.quantity}
+              />
             ))}
           </Stack>
         </Stack>

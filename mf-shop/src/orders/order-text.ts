@@ -1,3 +1,4 @@
+import { unitsLeft } from '@danji/contracts/shop/order-lines';
 import { OrderStatus, type OrderStatusCode } from '@danji/contracts/codes/order-codes';
 import type { Order, OrderDetail } from '@danji/contracts/shop/order';
 import type { Tone } from '@danji/ui';
@@ -75,14 +76,25 @@ const EVENTS: Record<OrderStatusCode, string> = {
 const REQUESTS = new Set<OrderStatusCode | null>([CANCEL_REQUEST, REFUND_REQUEST, REFUND_COLLECTING]);
 const ENDS = new Set<OrderStatusCode>([CANCELED, REFUND_COLLECTING, REFUNDED]);
 
+/** An event that is about some lines of an order. */
+function describePart({ from_status: from, to_status: to }: OrderEvent): string {
+  if (to === CANCEL_REQUEST) return '일부 취소를 요청했어요';
+  if (to === REFUND_REQUEST) return '일부 반품을 요청했어요';
+  return from === REFUND_COLLECTING ? '일부를 반품했어요' : '일부를 취소했어요';
+}
+
 /** An event of an order as its buyer reads it. */
-export function describeEvent({ from_status: from, to_status: to, actor }: OrderEvent): string {
+export function describeEvent(event: OrderEvent): string {
+  const { from_status: from, to_status: to, actor } = event;
+  if (event.lines !== null) return describePart(event);
   if (from === to) return from === REFUND_COLLECTING ? '회수 정보를 고쳤어요' : '배송 정보를 고쳤어요';
   if (!REQUESTS.has(from) || ENDS.has(to)) return EVENTS[to];
   return actor === 'buyer' ? '요청을 취소했어요' : '요청을 받아들이지 못했어요';
 }
 
 const ACTORS: Record<OrderEvent['actor'], string> = { buyer: '나', staff: '운영팀', payment: '결제', clock: '자동' };
+/** The goods that an event is about, and why: `소형 1개 · 잘못 골랐어요.` */
+export const describeDetails = ({ lines, reason }: OrderEvent): string => [lines, reason].filter(Boolean).join(' · ');
 export const describeActor = ({ actor }: OrderEvent): string => ACTORS[actor];
 
 export const mayCancel = ({ status }: Pick<Order, 'status'>): boolean => status === PENDING || status === DEPOSIT_WAIT;
@@ -98,6 +110,15 @@ export const mayReview = ({ status, is_reviewed }: Pick<Order, 'status' | 'is_re
 export const isLost = ({ status }: Pick<Order, 'status'>): boolean =>
   status === EXPIRED || status === FAILED || status === CANCELED;
 
-/** `[대형 / 빨강] 2개`: what was chosen of a line. */
-export const describeItem = ({ options, quantity }: Order['items'][number]): string =>
-  [options.map(({ name }) => name).join(' / '), `${quantity}개`].filter(Boolean).join(' · ');
+type Item = Order['items'][number];
+/** `대형 / 빨강`: the options of a line. */
+export const describeOptions = ({ options }: Pick<Item, 'options'>): string =>
+  options.map(({ name }) => name).join(' / ');
+/** `2개`, with what was cancelled or returned of it. */
+export const describeUnits = ({ quantity, ended_quantity: ended }: Pick<Item, 'quantity' | 'ended_quantity'>): string =>
+  ended === 0 ? `${quantity}개` : `${quantity}개 (${ended}개 취소·반품)`;
+/** `대형 / 빨강 · 2개`: what was chosen of a line. */
+export const describeItem = (item: Item): string =>
+  [describeOptions(item), describeUnits(item)].filter(Boolean).join(' · ');
+/** Whether something is left of a line. */
+export const isLineLeft = (line: Pick<Item, 'quantity' | 'ended_quantity'>): boolean => unitsLeft(line) > 0;

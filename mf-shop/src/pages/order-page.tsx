@@ -11,7 +11,7 @@ import { OrderAmounts } from '../orders/order-amounts.tsx';
 import { OrderDelivery } from '../orders/order-delivery.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
 import { OrderReturns } from '../orders/order-returns.tsx';
-import { describeActor, describeEvent, describeStatus, toStatusTone } from '../orders/order-text.ts';
+import { describeActor, describeDetails, describeEvent, describeStatus, toStatusTone } from '../orders/order-text.ts';
 import { StatementButton } from '../orders/statement-button.tsx';
 import { WriteReviewButton } from '../reviews/write-review-button.tsx';
 import { OrderPayment } from '../shared/payment/order-payment.tsx';
@@ -32,9 +32,9 @@ const Trail = ({ order: { events } }: { order: OrderDetail }) => (
           title: describeEvent(event),
           by: describeActor(event),
           at: event.created,
-          children: event.reason ? (
+          children: describeDetails(event) ? (
             <Text size="sm" overflowWrap="anywhere">
-              {event.reason}
+              {describeDetails(event)}
             </Text>
           ) : undefined,
         }))}

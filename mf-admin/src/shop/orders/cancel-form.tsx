@@ -13,6 +13,7 @@ const Refund = ({ preview, reason }: { preview: OrderCancelPreview; reason: stri
   <DescriptionList
     items={[
       ...(reason ? [{ term: '회원이 적은 사유', detail: reason }] : []),
+      ...(preview.lines === null ? [] : [{ term: '취소하는 상품', detail: preview.lines }]),
       { term: '상품 금액', detail: formatWon(preview.total_price) },
       { term: '돌려주는 배송비', detail: formatWon(preview.shipping_fee) },
       ...(preview.shipping_deduction > 0
@@ -58,7 +59,10 @@ function CancelFields({ order, preview, onDone }: CancelFormProps & { preview: O
 
 /** Shows what comes back to the buyer, and cancels a paid order or accepts the request to cancel it. */
 export function CancelForm(props: CancelFormProps) {
-  const { data, error, refresh, isRefreshing } = useEndpoint(previewStaffCancel, { params: { id: props.order.id } });
+  const { data, error, refresh, isRefreshing } = useEndpoint(previewStaffCancel, {
+    params: { id: props.order.id },
+    query: {},
+  });
   if (data) return <CancelFields {...props} preview={data} />;
   if (!error) return <Skeleton height={60} />;
   return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;

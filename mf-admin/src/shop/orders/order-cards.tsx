@@ -7,7 +7,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, DescriptionList, Text } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
-import { describeActor, describeItem, describeShipping } from './order-labels.ts';
+import { describeActor, describeItem, describeShipping, describeUnits } from './order-labels.ts';
 
 type OrderProps = { order: OrderDetail };
 
@@ -27,11 +27,14 @@ export const OrderAmounts = ({ order }: OrderProps) => (
           term: describeItem(item),
           detail: formatWon(item.price_at_order * item.quantity),
         })),
-        ...order.additionals.map(({ additional, quantity, price_at_order }) => ({
-          term: `추가 상품 ${additional.name} · ${quantity}개`,
-          detail: formatWon(price_at_order * quantity),
+        ...order.additionals.map((one) => ({
+          term: `추가 상품 ${one.additional.name} · ${describeUnits(one)}`,
+          detail: formatWon(one.price_at_order * one.quantity),
         })),
         { term: '상품 금액', detail: formatWon(order.total_price) },
+        ...(order.ended_price > 0
+          ? [{ term: '남은 상품 금액', detail: formatWon(order.total_price - order.ended_price) }]
+          : []),
         { term: '배송비', detail: formatWon(order.shipping_fee) },
         { term: '사용 포인트', detail: formatPoints(order.point) },
         { term: '결제 금액', detail: formatWon(order.payment_price) },
@@ -139,7 +142,10 @@ export const OrderTrail = ({ order: { events } }: OrderProps) => (
     <History
       entries={events.map((event) => ({
         id: event.id,
-        title: OrderStatus.label(event.to_status),
+        title:
+          event.lines === null
+            ? OrderStatus.label(event.to_status)
+            : `${OrderStatus.label(event.to_status)} · ${event.lines}`,
         by: describeActor(event),
         at: event.created,
         ...(event.reason !== null && { children: <Text size="sm">{event.reason}</Text> }),

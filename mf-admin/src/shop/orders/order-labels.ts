@@ -23,9 +23,21 @@ const TONES: Partial<Record<OrderStatusCode, Tone>> = {
 /** The tone of a state: a warning where an operator has something to do. */
 export const toStatusTone = (status: OrderStatusCode): Tone => TONES[status] ?? 'neutral';
 
+type Item = Order['items'][number];
+
+/** `2개`, with what was cancelled or returned of it, or is asked for. */
+export const describeUnits = ({
+  quantity,
+  ended_quantity: ended,
+  asked_quantity: asked,
+}: Pick<Item, 'quantity' | 'ended_quantity' | 'asked_quantity'>): string => {
+  const parts = [ended > 0 && `${ended}개 취소·반품`, asked > 0 && `${asked}개 요청`].filter(Boolean).join(', ');
+  return parts ? `${quantity}개 (${parts})` : `${quantity}개`;
+};
+
 /** `대형 / 빨강 · 2개`: what was chosen of a line. */
-export const describeItem = ({ options, quantity }: Order['items'][number]): string =>
-  [options.map(({ name }) => name).join(' / '), `${quantity}개`].filter(Boolean).join(' · ');
+export const describeItem = (item: Item): string =>
+  [item.options.map(({ name }) => name).join(' / '), describeUnits(item)].filter(Boolean).join(' · ');
 
 /** How an order goes to its buyer, with carrier and tracking number; `-` while nobody has said. */
 export function describeShipping({ shipping_method, post_company, post_tracking_number }: Order): string {

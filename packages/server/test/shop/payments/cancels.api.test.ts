@@ -87,7 +87,12 @@ test('1, 2: a part that is cancelled brings its money and points back, less the 
 
   await prepare(second);
   const rest = { total_price: 27_000, shipping_fee: 3_000, shipping_deduction: 0, payment_price: 25_000, point: 5_000 };
-  expect((await preview(second)).data).toEqual({ order_ids: [second], to_status: CANCEL_REQUEST, lines: null, ...rest });
+  expect((await preview(second)).data).toEqual({
+    order_ids: [second],
+    to_status: CANCEL_REQUEST,
+    lines: null,
+    ...rest,
+  });
   expect((await cancel(second, { reason: '늦어요.' })).data.status).toBe(CANCEL_REQUEST);
   expect((await cancel(second)).problem.code).toBe('invalid_transition');
   expect((await prepare(second)).problem.code).toBe('invalid_transition');
