@@ -17,12 +17,12 @@ export const toAllLines = ({ items, additionals }: OrderedLines): string =>
 export const isDivisible = ({ items, additionals }: OrderedLines): boolean =>
   [...leftOf(items).values(), ...leftOf(additionals).values()].reduce((sum, units) => sum + units, 0) > 1;
 
-/** What a call is told: nothing where all that is left was chosen. */
+/** What a call is told: nothing where all that is left was chosen; the contract refuses the empty choice. */
 export const toSentLines = (order: OrderedLines, value: string): { lines?: string } =>
-  value === '' || value === toAllLines(order) ? {} : { lines: value };
+  value === toAllLines(order) ? {} : { lines: value };
 
 const change = (lines: ReadonlyMap<number, number>, id: number, quantity: number): Map<number, number> =>
-  new Map([...lines, [id, quantity] as const].filter(([, units]) => units > 0).toSorted(([a], [b]) => a - b));
+  new Map([...new Map([...lines, [id, quantity]])].filter(([, units]) => units > 0).toSorted(([a], [b]) => a - b));
 
 type LineProps = {
   name: string;
