@@ -17,7 +17,7 @@ export const toAllLines = ({ items, additionals }: OrderedLines): string =>
 export const isDivisible = ({ items, additionals }: OrderedLines): boolean =>
   [...leftOf(items).values(), ...leftOf(additionals).values()].reduce((sum, units) => sum + units, 0) > 1;
 
-/** What a call is told: nothing where all that is left was chosen; the contract refuses the empty choice. */
+/** Names the lines in a call, none where all that is left was chosen; the contract refuses the empty choice. */
 export const toSentLines = (order: OrderedLines, value: string): { lines?: string } =>
   value === toAllLines(order) ? {} : { lines: value };
 

@@ -129,11 +129,16 @@ test('1, 2: whatever lines are cancelled or returned, no more comes back than wa
   );
 });
 
+const line = (id: number, price_at_order: number, quantity: number, ended_quantity: number, chosen: number) => ({
+  id,
+  price_at_order,
+  quantity,
+  ended_quantity,
+  chosen,
+});
+
 test('1: the points of an order are divided over its lines and units to the won, whatever ends first', () => {
   const order = { point: 1_000, shipping_fee: 3_000 };
-  const line = (id: number, price_at_order: number, quantity: number, ended_quantity: number, chosen: number) => ({
-    ...{ id, price_at_order, quantity, ended_quantity, chosen },
-  });
   // 10,000 x 2, 7,000 x 1, 3,000 for shipping: 667, 233 and 100 points.
   expect(toOrderPart(order, [line(1, 10_000, 2, 0, 1), line(2, 7_000, 1, 0, 0)])).toEqual({
     total_price: 10_000,

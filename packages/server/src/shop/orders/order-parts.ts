@@ -125,12 +125,13 @@ export async function storeAsked(db: Db, orderId: number, part: Part | undefined
     await db.updateTable('shop_order_additional').set({ asked_quantity: quantity }).where('id', '=', id).execute();
 }
 
+const addEnded = (quantity: number) => ({ ended_quantity: sql<number>`ended_quantity + ${quantity}` });
+
 /** Marks the lines of a part as ended. */
 export async function storeEnded(db: Db, orderId: number, { items, additionals }: Part): Promise<void> {
   await clearAsked(db, orderId);
-  const add = (quantity: number) => ({ ended_quantity: sql<number>`ended_quantity + ${quantity}` });
   for (const { id, quantity } of items)
-    await db.updateTable('shop_order_item').set(add(quantity)).where('id', '=', id).execute();
+    await db.updateTable('shop_order_item').set(addEnded(quantity)).where('id', '=', id).execute();
   for (const { id, quantity } of additionals)
-    await db.updateTable('shop_order_additional').set(add(quantity)).where('id', '=', id).execute();
+    await db.updateTable('shop_order_additional').set(addEnded(quantity)).where('id', '=', id).execute();
 }

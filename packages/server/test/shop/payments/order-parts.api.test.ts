@@ -75,6 +75,7 @@ const answer = (body: BodyOf<typeof answerCancel>) =>
 const move = (body: BodyOf<typeof moveStaffOrder>) =>
   call(moveStaffOrder, { token: staff.token, params: { id: id() }, body });
 const wallet = async () => (await call(getPointWallet, { token: buyer.token })).data;
+const titles = async ({ token }: TestAccount) => (await listNotified(token)).map(({ title }) => title);
 const stocks = async () => {
   const { db } = testServer();
   const product = await db.selectFrom('shop_product').select(['stock', 'sales_count']).executeTakeFirstOrThrow();
@@ -112,7 +113,6 @@ test('1, 2: lines are cancelled one after the other, each brings back its part o
   await untilRefunded();
   expect((await read(buyer, payment)).status).toBe(PaymentStatus.CANCELLED);
   expect([await stocks(), await wallet()]).toMatchObject([[10, 0, 5, 5, 5], { available: 10_000, pending: 0 }]);
-  const titles = async ({ token }: TestAccount) => (await listNotified(token)).map(({ title }) => title);
   expect(await titles(buyer)).toEqual(expect.arrayContaining(['주문 일부를 취소했어요', '주문을 취소했어요']));
   expect(await titles(staff)).toEqual(expect.arrayContaining(['주문 일부가 취소됐어요', '주문이 취소됐어요']));
   await expectAgreement();
