@@ -28,7 +28,7 @@ async function toRest(db: Db, row: OrderRow, part: Part, refund: Pick<OrderRefun
  * Ends a part of a locked order: its lines, its amounts, and the points that are announced for the rest. A request goes back
  * to the state in which it was made, `change` beside it; any other order stays in its own.
  */
-export async function endPart(
+async function endPart(
   db: Db,
   row: OrderRow,
   { part, refund, change = {} }: { part: Part; refund: OrderRefund; change?: { return_fee?: number } },
@@ -45,7 +45,7 @@ export async function endPart(
 }
 
 /** The points that are announced for what stays of an order. */
-export async function renewPromise(db: Db, row: OrderRow, part: Part, now: Date): Promise<void> {
+async function renewPromise(db: Db, row: OrderRow, part: Part, now: Date): Promise<void> {
   if (!(await endPromise(db, row, now))) return;
   const rest = await toRest(db, row, part, { payment_price: 0, point: 0 });
   await promiseReward(db, { ...row, ...rest }, now);
