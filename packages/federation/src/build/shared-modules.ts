@@ -45,7 +45,16 @@ export const SHARED_MODULES: readonly SharedModule[] = [
   ...shared('@danji/shell-sdk', '^0.1.0', '/router'),
   ...shared('@danji/app-kit', '^0.1.0'),
   ...lazy(
-    subpaths('@danji/app-kit', '^0.1.0', '/advertisements', '/forms', '/phone-verification', '/rich-text', '/tree'),
+    subpaths(
+      '@danji/app-kit',
+      '^0.1.0',
+      '/advertisements',
+      '/forms',
+      '/phone-verification',
+      '/reports',
+      '/rich-text',
+      '/tree',
+    ),
   ),
   ...lazy(subpaths('@danji/editor', '^0.1.0', '/core/blank', '/editor', '/viewer')),
 ];
