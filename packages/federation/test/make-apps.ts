@@ -14,6 +14,7 @@ const PACKAGES: Record<string, Record<string, string>> = {
     './advertisements': `export const ADVERTISEMENTS = 'advertisements-of-the-shell';`,
     './forms': `export const FORMS = 'forms-of-the-shell';\nexport const UNUSED = 1;`,
     './phone-verification': `export const PHONE = 'phone-of-the-shell';`,
+    './reports': `export const REPORTS = 'reports-of-the-shell';`,
     './rich-text': `export const RICH_TEXT = 'rich-text-of-the-shell';`,
     './tree': `export const TREE = 'tree-of-the-shell';`,
   },

@@ -184,6 +184,7 @@ test('the shell lists its capabilities', async () => {
       '@danji/app-kit/forms#FORMS',
       '@danji/app-kit/forms#UNUSED',
       '@danji/app-kit/phone-verification#PHONE',
+      '@danji/app-kit/reports#REPORTS',
       '@danji/app-kit/rich-text#RICH_TEXT',
       '@danji/app-kit/tree#TREE',
       '@danji/editor/core/blank#isBlank',
