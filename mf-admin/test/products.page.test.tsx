@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import {
+  changeProductStock,
   createProduct,
   getStaffProduct,
   listStaffProducts,
@@ -9,10 +10,11 @@ import type { ShopCategory } from '@danji/contracts/shop/shop-category';
 import { createShopCategory, listShopCategories } from '@danji/contracts/shop/shop-category.endpoints';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { makeSheet } from '@danji/testing/make-sheet';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
-import { BLANK_PRODUCT, type ProductDraft, toProductFields } from '../src/shop/products/product-draft.ts';
+import { BLANK_PRODUCT, type ProductDraft, toProductFields } from '../src/shop/shared/product-draft.ts';
 
 /** A red pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
@@ -209,4 +211,37 @@ test('categories are made, renamed, hidden, and ordered by buttons and by draggi
   await user.type(name, ' 설비');
   await user.click(screen.getByRole('button', { name: '저장' }));
   await waitFor(async () => expect(await shown()).toEqual(['소방 설비', '소방']));
+});
+
+test('a sheet shows what it changes before anything changes, then adds and changes line by line, and says what was refused', async () => {
+  const changed = await makeProduct({ stock: 5 });
+  const raced = await makeProduct({ code: 'FS-002', name: '연결 송수구' });
+  const { screen, user, waitFor } = await renderPage(remote.routes, { at: '/admin/product-sheet', as: staff });
+  await user.upload(
+    await screen.findByLabelText('적은 엑셀 파일을 끌어다 놓거나 골라 주세요'),
+    await makeSheet([
+      ['상품 코드', '상품', '분류', '판매가', '재고', '재고 사유'],
+      ['FS-001', null, null, 25_000, 8, '입고'],
+      ['FS-002', null, null, 9_000, null, null],
+      ['FS-003', '소화전 호스', '소방', 12_000, 4, null],
+      ['fs', null, null, null, null, null],
+    ]),
+  );
+  expect(await screen.findByText('3줄을 적용할 수 있어요 · 1줄을 고쳐 주세요')).toBeTruthy();
+  expect(screen.getByText('재고: 5개 → 8개')).toBeTruthy();
+  expect((await read(changed.id)).price).toBe(27_000);
+  // Another operator is faster with one of them; orders that came meanwhile are not undone.
+  const { token } = staff;
+  const body = { price: 8_000, original_price: 8_000, updated: raced.updated };
+  await call(updateProduct, { token, params: { id: raced.id }, body });
+  const sold = { option_id: null, kind: 'move' as const, amount: -2, reason: '파손' };
+  await call(changeProductStock, { token, params: { id: changed.id }, body: sold });
+  await user.click(screen.getByRole('button', { name: '3줄 적용' }));
+  expect(await screen.findByText('2줄을 적용했어요 · 2줄을 고쳐 주세요')).toBeTruthy();
+  expect(await read(changed.id)).toMatchObject({ price: 25_000, stock: 6 });
+  expect((await read(raced.id)).price).toBe(8_000);
+  await waitFor(async () => {
+    const { results } = (await call(listStaffProducts, { token, query: { search: 'FS-003' } })).data;
+    expect(results).toMatchObject([{ name: '소화전 호스', price: 12_000, stock: 4, is_active: false }]);
+  });
 });

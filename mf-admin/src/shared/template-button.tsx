@@ -2,13 +2,14 @@ import { request, toApiError } from '@danji/api-client';
 import type { getGiftTemplate } from '@danji/contracts/points/coupon-gift.endpoints';
 import type { getPointBatchTemplate } from '@danji/contracts/points/point-batch.endpoints';
 import type { getParcelTemplate } from '@danji/contracts/shop/parcel-sheet.endpoints';
+import type { getProductTemplate } from '@danji/contracts/shop/product-sheet.endpoints';
 import { Button, saveBlob } from '@danji/ui';
 import { useState } from 'react';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type TemplateButtonProps = {
-  call: typeof getPointBatchTemplate | typeof getGiftTemplate | typeof getParcelTemplate;
+  call: typeof getPointBatchTemplate | typeof getGiftTemplate | typeof getParcelTemplate | typeof getProductTemplate;
   onFailure: (failure: string) => void;
 };
 

@@ -55,6 +55,15 @@ export const section: Section = {
       preload: [preload(listStaffTaxDocuments, { query: listQuery(['state']) })],
     },
     {
+      path: webPaths.adminProductSheet,
+      page: () => import('./pages/product-sheet-page.tsx'),
+      audience: STAFF,
+      title: '상품 엑셀 올리기',
+      keywords: '상점 상품 가져오기 대량 등록 수정 가격 재고 일괄',
+      icon: 'upload',
+      pieces: ['table-body'],
+    },
+    {
       path: webPaths.adminProducts,
       page: () => import('./pages/products-page.tsx'),
       audience: STAFF,

@@ -99,6 +99,7 @@ import * as staffPayments from './shop/payment-staff.endpoints.ts';
 import * as orderReturns from './shop/order-return.endpoints.ts';
 import * as staffOrders from './shop/order-staff.endpoints.ts';
 import * as parcelSheets from './shop/parcel-sheet.endpoints.ts';
+import * as productSheets from './shop/product-sheet.endpoints.ts';
 import * as products from './shop/product.endpoints.ts';
 import * as staffProducts from './shop/product-staff.endpoints.ts';
 import * as productQuestions from './shop/product-question.endpoints.ts';
@@ -245,6 +246,7 @@ export const ENDPOINTS: Endpoint[] = [
   staffOrders,
   orderReturns,
   parcelSheets,
+  productSheets,
   staffPayments,
   paymentChecks,
   shopCategories,

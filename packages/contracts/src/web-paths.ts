@@ -141,6 +141,7 @@ export const webPaths = {
   admin: '/admin',
   adminOrders: '/admin/orders',
   adminOrderParcels: '/admin/order-parcels',
+  adminProductSheet: '/admin/product-sheet',
   adminOrder: path('/admin/orders/:id'),
   adminPayments: '/admin/payments',
   adminPayment: path('/admin/payments/:id'),

@@ -72,6 +72,7 @@ import { taxDocuments } from './shop/tax-documents/feature.ts';
 import { shopOrders } from './shop/orders/feature.ts';
 import { reviewPoints } from './shop/review-points/feature.ts';
 import { shopParcels } from './shop/parcels/feature.ts';
+import { productSheets } from './shop/product-sheets/feature.ts';
 import { paymentChecks } from './shop/payment-checks/feature.ts';
 import { payments } from './shop/payments/feature.ts';
 import { shopCategories } from './shop/categories/feature.ts';
@@ -191,6 +192,7 @@ export const features: readonly Feature[] = [
   shopOrders,
   orderDocuments,
   shopParcels,
+  productSheets,
   reviewPoints,
   taxDocuments,
   payments,

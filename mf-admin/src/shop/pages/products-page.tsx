@@ -34,9 +34,14 @@ export function ProductsPage() {
       canExport
       exportName="상품"
       actions={
-        <Button asChild>
-          <Link to={webPaths.adminProduct('new')}>상품 등록</Link>
-        </Button>
+        <>
+          <Button asChild variant="outline" icon="upload">
+            <Link to={webPaths.adminProductSheet}>엑셀 올리기</Link>
+          </Button>
+          <Button asChild>
+            <Link to={webPaths.adminProduct('new')}>상품 등록</Link>
+          </Button>
+        </>
       }
       searchLabel="상품 이름·코드 검색"
       bar={

@@ -1,7 +1,7 @@
 import { FormField } from '@danji/app-kit/forms';
 import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import { NumberInput } from '@danji/ui';
-import type { ProductDraft } from './product-draft.ts';
+import type { ProductDraft } from '../shared/product-draft.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 type FigureName = {

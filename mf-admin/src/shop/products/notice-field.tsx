@@ -3,7 +3,7 @@ import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import { Button, Field, Flex, Grid, IconButton, Stack, TextInput } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { moveEntry } from '../../shared/move-entry.ts';
-import type { NoticeRow } from './product-draft.ts';
+import type { NoticeRow } from '../shared/product-draft.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 const MAX = { name: 50, value: 500 } as const;

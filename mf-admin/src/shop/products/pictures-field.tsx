@@ -3,7 +3,7 @@ import { Badge, Box, Field, FileDrop, Flex, HStack, IconButton, Stack } from '@d
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { DragHandle } from '../../shared/drag-handle.tsx';
 import { useRowDrag } from '../../shared/use-row-drag.ts';
-import type { Picture } from './product-draft.ts';
+import type { Picture } from '../shared/product-draft.ts';
 import type { usePictures } from './use-pictures.ts';
 
 type Pictures = ReturnType<typeof usePictures>;

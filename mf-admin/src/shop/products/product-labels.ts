@@ -2,7 +2,7 @@ import { toPlainText } from '@danji/contracts/documents/document-text';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { formatNumber, formatPoints, formatWon } from '@danji/contracts/format/number';
 import type { Option } from '@danji/ui';
-import type { ProductDraft } from './product-draft.ts';
+import type { ProductDraft } from '../shared/product-draft.ts';
 
 type Name = keyof ProductDraft;
 

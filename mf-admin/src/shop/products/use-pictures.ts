@@ -4,7 +4,7 @@ import { writeImages } from '@danji/contracts/site/file.endpoints';
 import { type SendFile, useAttachments } from '@danji/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { moveEntry } from '../../shared/move-entry.ts';
-import type { Picture } from './product-draft.ts';
+import type { Picture } from '../shared/product-draft.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 /** Uploads one picture as temporary; it stays once a saved product names it. @throws ApiError */

@@ -5,7 +5,13 @@ import type { StaffProduct } from '@danji/contracts/shop/staff-product';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
-import { BLANK_PRODUCT, type ProductDraft, toProductDraft, toProductFields, validateDraft } from './product-draft.ts';
+import {
+  BLANK_PRODUCT,
+  type ProductDraft,
+  toProductDraft,
+  toProductFields,
+  validateDraft,
+} from '../shared/product-draft.ts';
 
 export type ProductForm = RecordForm<ProductDraft, StaffProduct>;
 

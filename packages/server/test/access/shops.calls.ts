@@ -82,6 +82,11 @@ export const SHOPS_CALLS: Record<string, CallOptions> = {
       body: { file: await sheetOf([[order.id, '한진택배', '612345678901']], ['주문번호', '택배사', '송장번호']) },
     }),
   },
+  'shops.check_product_sheet': {
+    input: async ({ product }) => ({
+      body: { file: await sheetOf([[product.code, 1000]], ['상품 코드', '판매가']) },
+    }),
+  },
   // It is not paid.
   'shops.request_tax_document': { input: () => ({ body: { kind: 0, number: '01012345678' } }), answers: 409 },
   // Nothing was requested.

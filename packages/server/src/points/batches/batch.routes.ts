@@ -1,7 +1,7 @@
 import { getPointBatchTemplate, postPointBatch } from '@danji/contracts/points/point-batch.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
-import { readMemberSheet, writeTemplate } from '../member-sheets/index.ts';
+import { readUploadedSheet, writeTemplate } from '../../site/sheets/index.ts';
 import { BATCH_COLUMNS } from './batch-columns.ts';
 import type { BatchRow } from './batch.parser.ts';
 import { runBatch } from './batch.service.ts';
@@ -22,7 +22,7 @@ export function registerPointBatchRoutes(app: FastifyInstance): void {
     app,
     postPointBatch,
     async ({ user, request, now, change, commit }) => {
-      const { rows, isDryRun } = await readMemberSheet<BatchRow>(request, user.id, { parser });
+      const { rows, isDryRun } = await readUploadedSheet<BatchRow>(request, user.id, { parser });
       const report = await commit((db) => runBatch(db, rows, { isDryRun, user, now }));
       const { lines, given, taken } = report;
       if (report.is_saved) change.after = { lines: lines.length, given, taken };

@@ -2,7 +2,8 @@ import type { PointBatchLine } from '@danji/contracts/points/point-batch';
 import { POINT_LIMITS } from '@danji/contracts/points/point-rules';
 import { formatPoints } from '@danji/contracts/format/number';
 import type { Db } from '../../platform/database/open-database.ts';
-import { findMemberReasons, readMembers, type SheetMember, toText, toUserId, toWhole } from '../member-sheets/index.ts';
+import { toText, toWhole } from '../../site/sheets/index.ts';
+import { findMemberReasons, readMembers, type SheetMember, toUserId } from '../member-sheets/index.ts';
 import type { BatchRow } from './batch.parser.ts';
 
 function findReasons(line: PointBatchLine, account: SheetMember | undefined, balance: number): string[] {

@@ -2,7 +2,8 @@ import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { isMobileTel, toTelDigits } from '@danji/contracts/format/tel';
 import type { GiftLine } from '@danji/contracts/points/coupon-gift';
 import type { Db } from '../../platform/database/open-database.ts';
-import { findMemberReasons, readMembers, type SheetMember, toText, toUserId } from '../member-sheets/index.ts';
+import { toText } from '../../site/sheets/index.ts';
+import { findMemberReasons, readMembers, type SheetMember, toUserId } from '../member-sheets/index.ts';
 import type { GiftRow } from './gift.parser.ts';
 
 /** A line of a sheet with the phone that the voucher is sent to. */

@@ -11,7 +11,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { route } from '../../platform/http/route.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { orderGiftAgain, keepOfferedCoupon } from '../coupons/index.ts';
-import { readMemberSheet, toText, writeTemplate } from '../member-sheets/index.ts';
+import { readUploadedSheet, toText, writeTemplate } from '../../site/sheets/index.ts';
 import { GIFT_COLUMNS } from './gift-columns.ts';
 import type { GiftRow } from './gift.parser.ts';
 import { findGift, listGiftRows, reopenGift } from './gift.repository.ts';
@@ -56,7 +56,7 @@ export function registerGiftRoutes(app: FastifyInstance): void {
     app,
     giveCoupon,
     async ({ user, request, now, change, commit }) => {
-      const { rows, isDryRun, texts } = await readMemberSheet<GiftRow>(request, user.id, {
+      const { rows, isDryRun, texts } = await readUploadedSheet<GiftRow>(request, user.id, {
         parser,
         texts: ['coupon_id', 'reason'],
       });

@@ -1,20 +1,9 @@
 import { createHash } from 'node:crypto';
+import { toWhole } from '../../site/sheets/index.ts';
 
 type Cell = string | number | boolean | null | undefined;
 /** The cells that each line of such a sheet has: the number of a member, and perhaps the name. */
 export type MemberCells = { row: number; cells: { user_id?: Cell; name?: Cell } };
-
-// Characters that no text may contain: control characters and lone surrogates.
-const CONTROLS = /(?![\t\r\n])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/gu;
-
-export const toText = (cell: unknown): string =>
-  (typeof cell === 'string' ? cell : typeof cell === 'number' ? String(cell) : '').replace(CONTROLS, '').trim();
-
-export function toWhole(cell: unknown): number | null {
-  const text = toText(cell).replaceAll(/[,\sP+]/g, '');
-  const value = Number(text);
-  return text !== '' && Number.isSafeInteger(value) ? value : null;
-}
 
 export const toUserId = ({ cells }: MemberCells): number | null => {
   const id = toWhole(cells.user_id);

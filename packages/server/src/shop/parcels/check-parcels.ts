@@ -3,7 +3,7 @@ import { MAX_INT4 } from '@danji/contracts/fields';
 import { CARRIERS, toTrackingNumber } from '@danji/contracts/shop/carriers';
 import type { ParcelLine } from '@danji/contracts/shop/parcel-sheet';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toText, toWhole } from '../../points/member-sheets/index.ts';
+import { toText, toWhole } from '../../site/sheets/index.ts';
 import type { ParcelRow } from './parcel.parser.ts';
 
 const { PREPARING, SHIPPING } = OrderStatus;

@@ -1,7 +1,7 @@
 import { checkParcelSheet, getParcelTemplate } from '@danji/contracts/shop/parcel-sheet.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
-import { readMemberSheet, writeTemplate } from '../../points/member-sheets/index.ts';
+import { readUploadedSheet, writeTemplate } from '../../site/sheets/index.ts';
 import { checkParcels } from './check-parcels.ts';
 import { PARCEL_COLUMNS } from './parcel-columns.ts';
 import type { ParcelRow } from './parcel.parser.ts';
@@ -18,7 +18,7 @@ export function registerParcelRoutes(app: FastifyInstance): void {
     app,
     checkParcelSheet,
     async ({ user, request, commit }) => {
-      const { rows } = await readMemberSheet<ParcelRow>(request, user.id, { parser });
+      const { rows } = await readUploadedSheet<ParcelRow>(request, user.id, { parser });
       return commit(async (db) => ({ lines: await checkParcels(db, rows) }));
     },
     { transaction: 'own', rateLimit: SHEETS },

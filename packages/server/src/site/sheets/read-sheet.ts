@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readForeignFile } from '../../platform/foreign-files/read-foreign-file.ts';
 import { invalidField } from '../../platform/problem-error.ts';
-import { readUploads } from '../../site/files/index.ts';
+import { readUploads } from '../files/index.ts';
 
 const MESSAGES = {
   broken: '엑셀 파일(XLSX)이 아니거나 깨진 파일이에요. 양식을 받아서 다시 적어 주세요.',
@@ -16,7 +16,7 @@ export type SheetShape = {
 };
 
 /** Reads the one sheet of a form: its rows, whether it is only tried, and the texts beside it. */
-export async function readMemberSheet<Row>(
+export async function readUploadedSheet<Row>(
   request: FastifyRequest,
   accountId: number,
   { parser, texts: names = [] }: SheetShape,
