@@ -165,6 +165,8 @@ test('a member sees what comes back for each reason, asks for a return with a pi
   await user.click(dialog.getByRole('button', { name: '반품 요청' }));
   expect(await dialog.findByText('상품이 어떻게 잘못됐는지 알려 주세요.')).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: /자세한 사유/ }), '핸들이 부러졌어요');
+  await user.click(dialog.getByRole('button', { name: '분말 소화기 하나 빼기' }));
+  await waitFor(() => expect(dialog.getAllByText('27,000원')).toHaveLength(2));
   const picture = new File([Uint8Array.from(atob(PIXEL), (letter) => letter.codePointAt(0) ?? 0)], '사진.png', {
     type: 'image/png',
   });
@@ -172,6 +174,7 @@ test('a member sees what comes back for each reason, asks for a return with a pi
   await user.click(dialog.getByRole('button', { name: '반품 요청' }));
   const card = within(await screen.findByRole('region', { name: '반품' }));
   expect(card.getByText('핸들이 부러졌어요')).toBeTruthy();
+  expect(card.getByText('반품하는 상품').parentElement?.textContent).toBe('반품하는 상품1개');
   expect(card.getByRole('img', { name: '반품 사진 1' })).toBeTruthy();
   expect(await screen.findByText('반품 요청을 확인하고 있어요.')).toBeTruthy();
   await user.click(card.getByRole('button', { name: '반품 요청 취소' }));
@@ -179,7 +182,7 @@ test('a member sees what comes back for each reason, asks for a return with a pi
   expect(await screen.findByRole('button', { name: '반품 요청하기' })).toBeTruthy();
   expect(screen.getByText('요청을 취소했어요')).toBeTruthy();
   expect((await call(getOrder, { token: member.token, params: { id } })).data.returns).toMatchObject([
-    { state: 'withdrawn', reason_code: 2, images: [{}] },
+    { state: 'withdrawn', reason_code: 2, lines: '1개', images: [{}] },
   ]);
 });
 

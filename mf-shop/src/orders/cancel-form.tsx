@@ -3,11 +3,12 @@ import { Form, FormActions, FormField, useRecordForm } from '@danji/app-kit/form
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { formatPoints, formatWon } from '@danji/contracts/format/number';
 import type { Order, OrderCancelPreview } from '@danji/contracts/shop/order';
+import { isDivisible, toAllLines, toSentLines } from '@danji/contracts/shop/order-lines';
 import { cancelOrder, previewCancel } from '@danji/contracts/shop/order.endpoints';
 import { useToast } from '@danji/shell-sdk';
 import { DescriptionList, FailedState, Skeleton, Text, Textarea } from '@danji/ui';
 import { useState } from 'react';
-import { isDivisible, LineChoice, toAllLines, toSentLines } from './line-choice.tsx';
+import { LineChoice } from './line-choice.tsx';
 
 type CancelFormProps = { order: Order; onDone: () => void };
 

@@ -1,25 +1,17 @@
 import type { Order } from '@danji/contracts/shop/order';
-import { type ChosenLines, readLines, unitsLeft, withAdditionals, writeLines } from '@danji/contracts/shop/order-lines';
+import {
+  type ChosenLines,
+  listLeft,
+  readLines,
+  unitsLeft,
+  withAdditionals,
+  writeLines,
+} from '@danji/contracts/shop/order-lines';
 import { Checkbox, Flex, Stack } from '@danji/ui';
 import { QuantityField } from '../shared/quantity-field.tsx';
 import { describeOptions } from './order-text.ts';
 
 type OrderedLines = Pick<Order, 'items' | 'additionals' | 'product'>;
-
-const leftOf = (lines: readonly { id: number; quantity: number; ended_quantity: number }[]): Map<number, number> =>
-  new Map(lines.filter((line) => unitsLeft(line) > 0).map((line) => [line.id, unitsLeft(line)]));
-
-/** Everything that is left of an order, as `writeLines` writes it. */
-export const toAllLines = ({ items, additionals }: OrderedLines): string =>
-  writeLines({ items: leftOf(items), additionals: leftOf(additionals) }) ?? '';
-
-/** Whether there is something to choose: more than one unit is left. */
-export const isDivisible = ({ items, additionals }: OrderedLines): boolean =>
-  [...leftOf(items).values(), ...leftOf(additionals).values()].reduce((sum, units) => sum + units, 0) > 1;
-
-/** Names the lines in a call, none where all that is left was chosen; the contract refuses the empty choice. */
-export const toSentLines = (order: OrderedLines, value: string): { lines?: string } =>
-  value === toAllLines(order) ? {} : { lines: value };
 
 const change = (lines: ReadonlyMap<number, number>, id: number, quantity: number): Map<number, number> =>
   new Map([...new Map([...lines, [id, quantity]])].filter(([, units]) => units > 0).toSorted(([a], [b]) => a - b));
@@ -50,7 +42,7 @@ type LineChoiceProps = { order: OrderedLines; value: string; onChange: (value: s
 export function LineChoice({ order: { items, additionals, product }, value, onChange }: LineChoiceProps) {
   const chosen: ChosenLines = value === '' ? { items: new Map(), additionals: new Map() } : readLines(value);
   const choose = (next: ChosenLines): void => onChange(writeLines(withAdditionals(next, items, additionals)) ?? '');
-  const [left, leftAdditionals] = [leftOf(items), leftOf(additionals)];
+  const [left, leftAdditionals] = [listLeft(items), listLeft(additionals)];
   return (
     <Stack as="ul" gap={3} listStyle="none">
       {items.map((item) =>

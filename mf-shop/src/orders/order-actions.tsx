@@ -28,7 +28,7 @@ export function OrderActions({ order, review }: { order: OrderDetail; review: Re
     return (
       <>
         {isPaidHere(order) ? (
-          <ReturnButton order={order.id} />
+          <ReturnButton order={order} />
         ) : (
           <Button variant="outline" asChild>
             <Link to={webPaths.newInquiry}>반품 문의하기</Link>

@@ -31,7 +31,8 @@ function Withdraw({ id }: { id: number }) {
   );
 }
 
-const toItems = (order: OrderDetail, one: OrderReturn) => [
+const toItems = (one: OrderReturn) => [
+  ...(one.lines ? [{ term: '반품하는 상품', detail: one.lines }] : []),
   { term: '사유', detail: ReturnReason.label(one.reason_code) },
   ...(one.reason ? [{ term: '자세한 사유', detail: one.reason }] : []),
   { term: '요청한 때', detail: formatDateTime(one.created) },
@@ -43,8 +44,8 @@ const toItems = (order: OrderDetail, one: OrderReturn) => [
     ? [
         ...(one.return_fee ? [{ term: '반품 배송비', detail: `-${formatWon(one.return_fee)}` }] : []),
         ...(one.fee_reason ? [{ term: '배송비를 바꾼 사유', detail: one.fee_reason }] : []),
-        { term: '환불 금액', detail: formatWon(order.refund_price) },
-        { term: '돌려드린 포인트', detail: formatPoints(order.refund_point) },
+        { term: '환불 금액', detail: formatWon(one.refund_price ?? 0) },
+        { term: '돌려드린 포인트', detail: formatPoints(one.refund_point ?? 0) },
       ]
     : []),
 ];
@@ -54,7 +55,7 @@ const Entry = ({ order, one }: { order: OrderDetail; one: OrderReturn }) => (
     <Badge tone={one.state === 'refused' ? 'danger' : 'neutral'} alignSelf="flex-start">
       {toReturnState(one.state)}
     </Badge>
-    <DescriptionList items={toItems(order, one)} />
+    <DescriptionList items={toItems(one)} />
     {one.images.length > 0 ? (
       <Flex gap={2} flexWrap="wrap">
         {one.images.map(({ id, image }, at) => (

@@ -1,3 +1,4 @@
+import type { Order } from '@danji/contracts/shop/order';
 import { Button, lazyComponent, Modal, Skeleton } from '@danji/ui';
 import { useState } from 'react';
 
@@ -8,7 +9,7 @@ const ReturnForm = lazyComponent(
 );
 
 /** Opens the form that asks to send the goods of an order back. */
-export function ReturnButton({ order }: { order: number }) {
+export function ReturnButton({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (

@@ -1,8 +1,10 @@
 import { useEndpoint } from '@danji/api-client';
 import { type FieldErrors, Form, FormActions, FormField, useFormValues, useRecordForm } from '@danji/app-kit/forms';
 import { ReturnReason, type ReturnReasonCode } from '@danji/contracts/codes/order-codes';
+import type { Order } from '@danji/contracts/shop/order';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatPoints, formatWon } from '@danji/contracts/format/number';
+import { isDivisible, toAllLines, toSentLines } from '@danji/contracts/shop/order-lines';
 import type { OrderReturnPreview } from '@danji/contracts/shop/order-return';
 import { previewReturn, requestReturn } from '@danji/contracts/shop/order-return.endpoints';
 import { isBuyersChoice } from '@danji/contracts/shop/order-rules';
@@ -10,6 +12,7 @@ import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import { useToast } from '@danji/shell-sdk';
 import { DescriptionList, FailedState, Field, FileDrop, RadioGroup, Skeleton, Stack, Text, Textarea } from '@danji/ui';
 import { useState } from 'react';
+import { LineChoice } from './line-choice.tsx';
 
 const OPTIONS = ReturnReason.options.map(({ code, label }) => ({
   value: String(code),
@@ -19,10 +22,15 @@ const OPTIONS = ReturnReason.options.map(({ code, label }) => ({
 const toReason = (value: string): ReturnReasonCode =>
   ReturnReason.options.find(({ code }) => String(code) === value)?.code ?? ReturnReason.CHANGE_OF_MIND;
 
-type Values = { reason_code: string; reason: string };
-const INITIAL: Values = { reason_code: String(ReturnReason.CHANGE_OF_MIND), reason: '' };
+type Values = { reason_code: string; reason: string; lines: string };
+const toInitial = (order: Order): Values => ({
+  reason_code: String(ReturnReason.CHANGE_OF_MIND),
+  reason: '',
+  lines: toAllLines(order),
+});
 
-const validate = ({ reason_code, reason }: Values): FieldErrors<Values> => ({
+const validate = ({ reason_code, reason, lines }: Values): FieldErrors<Values> => ({
+  ...(lines === '' && { lines: '반품할 상품을 골라 주세요.' }),
   ...(!isBuyersChoice(toReason(reason_code)) &&
     reason.trim() === '' && { reason: '상품이 어떻게 잘못됐는지 알려 주세요.' }),
 });
@@ -50,9 +58,16 @@ const Refund = ({ preview }: { preview: OrderReturnPreview }) => (
 );
 
 /** Shows the refund for a reason, or why it cannot be the reason any more. */
-function ReturnRefund({ order: id, reason_code }: { order: number; reason_code: ReturnReasonCode }) {
-  const preview = useEndpoint(previewReturn, { params: { id }, query: { reason_code } });
+function ReturnRefund({ order, reason_code, lines }: { order: Order; reason_code: ReturnReasonCode; lines: string }) {
+  const query = { reason_code, ...toSentLines(order, lines) };
+  const preview = useEndpoint(previewReturn, lines === '' ? null : { params: { id: order.id }, query });
   const { data, error, refresh, isRefreshing } = preview;
+  if (lines === '')
+    return (
+      <Text size="sm" tone="muted">
+        상품을 고르면 돌려드리는 금액을 보여드려요.
+      </Text>
+    );
   if (data) return <Refund preview={data} />;
   if (!error) return <Skeleton height={60} />;
   return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
@@ -74,15 +89,21 @@ const Pictures = ({ picked, onChange }: { picked: readonly Picked[]; onChange: (
 );
 
 /** Asks to send the goods of an order back, after showing exactly what comes back for the reason. */
-export function ReturnForm({ order: id, onDone }: { order: number; onDone: () => void }) {
+export function ReturnForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const toast = useToast();
   const [picked, setPicked] = useState<Picked[]>([]);
+  const [initial] = useState(() => toInitial(order));
   const form = useRecordForm({
     call: requestReturn,
-    initial: INITIAL,
-    toInput: ({ reason_code, reason }) => ({
-      params: { id },
-      body: { reason_code: toReason(reason_code), reason, images: picked.map(({ file }) => file) },
+    initial,
+    toInput: ({ reason_code, reason, lines }) => ({
+      params: { id: order.id },
+      body: {
+        reason_code: toReason(reason_code),
+        reason,
+        ...toSentLines(order, lines),
+        images: picked.map(({ file }) => file),
+      },
     }),
     validate,
     onSaved: () => {
@@ -90,9 +111,15 @@ export function ReturnForm({ order: id, onDone }: { order: number; onDone: () =>
       onDone();
     },
   });
-  const reason_code = toReason(useFormValues(form).reason_code);
+  const values = useFormValues(form);
+  const reason_code = toReason(values.reason_code);
   return (
     <Form form={form} label="반품 요청" gap={5}>
+      {isDivisible(order) ? (
+        <FormField form={form} name="lines" label="반품할 상품" required group>
+          {({ value, onChange }) => <LineChoice order={order} value={value} onChange={onChange} />}
+        </FormField>
+      ) : null}
       <FormField form={form} name="reason_code" label="반품 사유" required group>
         {({ value, onChange }) => <RadioGroup value={value} onChange={onChange} options={OPTIONS} />}
       </FormField>
@@ -100,7 +127,7 @@ export function ReturnForm({ order: id, onDone }: { order: number; onDone: () =>
         {(field) => <Textarea {...field} rows={3} maxLength={SHOP_LIMITS.returnReason} />}
       </FormField>
       <Pictures picked={picked} onChange={setPicked} />
-      <ReturnRefund order={id} reason_code={reason_code} />
+      <ReturnRefund order={order} reason_code={reason_code} lines={values.lines} />
       <FormActions form={form} submitLabel="반품 요청" cancelLabel="닫기" onCancel={onDone} />
     </Form>
   );

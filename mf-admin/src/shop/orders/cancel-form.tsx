@@ -1,11 +1,14 @@
-import { useEndpoint } from '@danji/api-client';
+import { type EndpointState, useEndpoint } from '@danji/api-client';
 import { Form, FormActions, FormField, useRecordForm } from '@danji/app-kit/forms';
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { formatPoints, formatWon } from '@danji/contracts/format/number';
 import type { Order, OrderCancelPreview } from '@danji/contracts/shop/order';
+import { isDivisible, toAllLines, toSentLines } from '@danji/contracts/shop/order-lines';
 import { answerCancel, previewStaffCancel } from '@danji/contracts/shop/order-staff.endpoints';
 import { useToast } from '@danji/shell-sdk';
 import { DescriptionList, FailedState, Skeleton, Textarea } from '@danji/ui';
+import { useState } from 'react';
+import { UnitsFields } from './units-fields.tsx';
 
 type CancelFormProps = { order: Order; onDone: () => void };
 
@@ -25,14 +28,36 @@ const Refund = ({ preview, reason }: { preview: OrderCancelPreview; reason: stri
   />
 );
 
-function CancelFields({ order, preview, onDone }: CancelFormProps & { preview: OrderCancelPreview }) {
+type Preview = EndpointState<OrderCancelPreview>;
+
+function ChosenRefund({
+  preview: { data, error, refresh, isRefreshing },
+  reason,
+}: {
+  preview: Preview;
+  reason: string | null;
+}) {
+  if (data) return <Refund preview={data} reason={reason} />;
+  if (!error) return <Skeleton height={60} />;
+  return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
+}
+
+/** Shows what comes back to the buyer, and cancels a paid order or some of its units, or accepts the request to cancel. */
+export function CancelForm({ order, onDone }: CancelFormProps) {
   const toast = useToast();
   const isRequest = order.status === OrderStatus.CANCEL_REQUEST;
+  const [initial] = useState(() => ({ reason: '', lines: toAllLines(order) }));
+  const [lines, setLines] = useState(initial.lines);
+  const sent = isRequest ? {} : toSentLines(order, lines);
+  const preview = useEndpoint(previewStaffCancel, lines === '' ? null : { params: { id: order.id }, query: sent });
   const form = useRecordForm({
     call: answerCancel,
-    initial: { reason: '' },
-    toInput: ({ reason }) => ({ params: { id: order.id }, body: { is_accepted: true, reason } }),
-    validate: ({ reason }) => ({ ...(!isRequest && reason.trim() === '' && { reason: '취소 사유를 입력해 주세요.' }) }),
+    initial,
+    toInput: ({ reason }) => ({ params: { id: order.id }, body: { is_accepted: true, reason, ...sent } }),
+    validate: ({ reason, lines: chosen }) => ({
+      ...(chosen === '' && { lines: '취소할 수량을 입력해 주세요.' }),
+      ...(!isRequest && reason.trim() === '' && { reason: '취소 사유를 입력해 주세요.' }),
+    }),
     onSaved: () => {
       toast({ title: isRequest ? '취소 요청을 승인했어요' : '주문을 취소했어요', tone: 'success' });
       onDone();
@@ -40,7 +65,21 @@ function CancelFields({ order, preview, onDone }: CancelFormProps & { preview: O
   });
   return (
     <Form form={form} label="주문 취소">
-      <Refund preview={preview} reason={isRequest ? order.cancel_reason : null} />
+      {!isRequest && isDivisible(order) ? (
+        <FormField form={form} name="lines" label="취소할 수량" required group>
+          {({ value, onChange }) => (
+            <UnitsFields
+              order={order}
+              value={value}
+              onChange={(next) => {
+                onChange(next);
+                setLines(next);
+              }}
+            />
+          )}
+        </FormField>
+      ) : null}
+      <ChosenRefund preview={preview} reason={isRequest ? order.cancel_reason : null} />
       {isRequest ? null : (
         <FormField form={form} name="reason" label="취소 사유" required help="주문한 회원도 이 사유를 봐요.">
           {(field) => <Textarea {...field} rows={3} maxLength={300} />}
@@ -55,17 +94,6 @@ function CancelFields({ order, preview, onDone }: CancelFormProps & { preview: O
       />
     </Form>
   );
-}
-
-/** Shows what comes back to the buyer, and cancels a paid order or accepts the request to cancel it. */
-export function CancelForm(props: CancelFormProps) {
-  const { data, error, refresh, isRefreshing } = useEndpoint(previewStaffCancel, {
-    params: { id: props.order.id },
-    query: {},
-  });
-  if (data) return <CancelFields {...props} preview={data} />;
-  if (!error) return <Skeleton height={60} />;
-  return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
 }
 
 /** Refuses the request to cancel an order, with the reason that its buyer reads. */

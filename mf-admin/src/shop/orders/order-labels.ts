@@ -35,9 +35,13 @@ export const describeUnits = ({
   return parts ? `${quantity}개 (${parts})` : `${quantity}개`;
 };
 
+/** `대형 / 빨강`: the options of a line. */
+export const describeOptions = ({ options }: Pick<Item, 'options'>): string =>
+  options.map(({ name }) => name).join(' / ');
+
 /** `대형 / 빨강 · 2개`: what was chosen of a line. */
 export const describeItem = (item: Item): string =>
-  [item.options.map(({ name }) => name).join(' / '), describeUnits(item)].filter(Boolean).join(' · ');
+  [describeOptions(item), describeUnits(item)].filter(Boolean).join(' · ');
 
 /** How an order goes to its buyer, with carrier and tracking number; `-` while nobody has said. */
 export function describeShipping({ shipping_method, post_company, post_tracking_number }: Order): string {

@@ -10,18 +10,20 @@ import {
 } from '@danji/app-kit/forms';
 import { formatPoints, formatWon } from '@danji/contracts/format/number';
 import type { OrderDetail } from '@danji/contracts/shop/order';
+import { unitsLeft } from '@danji/contracts/shop/order-lines';
 import type { OrderReturnPreview } from '@danji/contracts/shop/order-return';
 import { previewStaffReturn, refundReturn } from '@danji/contracts/shop/order-return.endpoints';
 import { useToast } from '@danji/shell-sdk';
 import { Checkbox, DescriptionList, FailedState, Field, MoneyInput, Skeleton, Stack, Textarea } from '@danji/ui';
 import { useState } from 'react';
-import { describeItem } from './order-labels.ts';
+import { describeOptions } from './order-labels.ts';
 
 type RefundFormProps = { order: OrderDetail; onDone: () => void };
 
 const Refund = ({ preview }: { preview: OrderReturnPreview }) => (
   <DescriptionList
     items={[
+      ...(preview.lines === null ? [] : [{ term: '반품하는 상품', detail: preview.lines }]),
       { term: '상품 금액', detail: formatWon(preview.total_price) },
       { term: '돌려주는 배송비', detail: formatWon(preview.shipping_fee) },
       ...(preview.shipping_deduction > 0
@@ -113,35 +115,48 @@ function FeeFields({ form, rule, onChange }: PartProps & { rule: number; onChang
   );
 }
 
-const RestockFields = ({ form, order: { product, items, additionals } }: PartProps & { order: OrderDetail }) => (
-  <>
-    <FormControl form={form} name="restock_items">
-      {({ value, onChange }) => (
-        <Restock
-          label="재판매 가능한 상품"
-          choices={items.map((item) => ({ id: item.id, label: `${product.name} ${describeItem(item)}` }))}
-          value={value}
-          onChange={onChange}
-        />
-      )}
-    </FormControl>
-    {additionals.length > 0 ? (
-      <FormControl form={form} name="restock_additionals">
+type Lines = OrderDetail['items'] | OrderDetail['additionals'];
+
+/** The units of each line that a return is about: those that were asked for, or all that are left. */
+function toReturned({ items, additionals }: OrderDetail): (line: Lines[number]) => number {
+  const isPart = [...items, ...additionals].some(({ asked_quantity }) => asked_quantity > 0);
+  return (line) => (isPart ? line.asked_quantity : unitsLeft(line));
+}
+
+function RestockFields({ form, order }: PartProps & { order: OrderDetail }) {
+  const unitsOf = toReturned(order);
+  const items = order.items.filter((item) => unitsOf(item) > 0);
+  const additionals = order.additionals.filter((one) => unitsOf(one) > 0);
+  return (
+    <>
+      <FormControl form={form} name="restock_items">
         {({ value, onChange }) => (
           <Restock
-            label="재판매 가능한 추가 상품"
-            choices={additionals.map(({ id, additional, quantity }) => ({
-              id,
-              label: `${additional.name} · ${quantity}개`,
+            label="재판매 가능한 상품"
+            choices={items.map((item) => ({
+              id: item.id,
+              label: `${order.product.name} ${[describeOptions(item), `${unitsOf(item)}개`].filter(Boolean).join(' · ')}`,
             }))}
             value={value}
             onChange={onChange}
           />
         )}
       </FormControl>
-    ) : null}
-  </>
-);
+      {additionals.length > 0 ? (
+        <FormControl form={form} name="restock_additionals">
+          {({ value, onChange }) => (
+            <Restock
+              label="재판매 가능한 추가 상품"
+              choices={additionals.map((one) => ({ id: one.id, label: `${one.additional.name} · ${unitsOf(one)}개` }))}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </FormControl>
+      ) : null}
+    </>
+  );
+}
 
 type FieldsProps = RefundFormProps & {
   /** The refund by the rule. */

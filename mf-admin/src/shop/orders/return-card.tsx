@@ -1,6 +1,6 @@
 import { ReturnReason, toReturnState } from '@danji/contracts/codes/order-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
-import { formatWon } from '@danji/contracts/format/number';
+import { formatPoints, formatWon } from '@danji/contracts/format/number';
 import type { OrderDetail } from '@danji/contracts/shop/order';
 import { Anchor, DescriptionList, Divider, Flex, Stack } from '@danji/ui';
 import { Fragment } from 'react';
@@ -10,6 +10,7 @@ type OrderReturn = OrderDetail['returns'][number];
 
 const toItems = (one: OrderReturn) => [
   { term: '상태', detail: toReturnState(one.state) },
+  ...(one.lines ? [{ term: '반품하는 상품', detail: one.lines }] : []),
   { term: '반품 사유', detail: `${ReturnReason.label(one.reason_code)}${one.is_by_staff ? ' (운영팀 접수)' : ''}` },
   { term: '자세한 사유', detail: one.reason || '-' },
   { term: '접수한 때', detail: formatDateTime(one.created) },
@@ -28,6 +29,8 @@ const toItems = (one: OrderReturn) => [
       ]
     : []),
   ...(one.answer ? [{ term: '거절 사유', detail: one.answer }] : []),
+  ...(one.refund_price === null ? [] : [{ term: '환불 금액', detail: formatWon(one.refund_price) }]),
+  ...(one.refund_point ? [{ term: '돌려준 포인트', detail: formatPoints(one.refund_point) }] : []),
   ...(one.return_fee === null ? [] : [{ term: '반품 배송비', detail: formatWon(one.return_fee) }]),
   ...(one.fee_reason ? [{ term: '배송비를 바꾼 사유', detail: one.fee_reason }] : []),
 ];

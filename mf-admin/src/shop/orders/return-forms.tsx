@@ -2,10 +2,13 @@ import { Form, FormActions, FormField, useRecordForm } from '@danji/app-kit/form
 import { ReturnReason, type ReturnReasonCode } from '@danji/contracts/codes/order-codes';
 import { CARRIERS, toTrackingNumber } from '@danji/contracts/shop/carriers';
 import type { OrderDetail } from '@danji/contracts/shop/order';
+import { isDivisible, toAllLines, toSentLines } from '@danji/contracts/shop/order-lines';
 import { collectReturn, openStaffReturn, refuseReturn } from '@danji/contracts/shop/order-return.endpoints';
 import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import { useToast } from '@danji/shell-sdk';
 import { Select, Textarea, TextInput } from '@danji/ui';
+import { useState } from 'react';
+import { UnitsFields } from './units-fields.tsx';
 
 type ReturnFormProps = { order: OrderDetail; onDone: () => void };
 
@@ -15,13 +18,24 @@ const toReason = (value: string): ReturnReasonCode =>
   ReturnReason.options.find(({ code }) => String(code) === value)?.code ?? ReturnReason.DEFECT;
 
 /** Enters a return for the buyer, also of a confirmed order. */
-export function OpenReturnForm({ order: { id }, onDone }: ReturnFormProps) {
+export function OpenReturnForm({ order, onDone }: ReturnFormProps) {
   const toast = useToast();
+  const [initial] = useState(() => ({
+    reason_code: String(ReturnReason.DEFECT),
+    reason: '',
+    lines: toAllLines(order),
+  }));
   const form = useRecordForm({
     call: openStaffReturn,
-    initial: { reason_code: String(ReturnReason.DEFECT), reason: '' },
-    toInput: ({ reason_code, reason }) => ({ params: { id }, body: { reason_code: toReason(reason_code), reason } }),
-    validate: ({ reason }) => ({ ...(reason.trim() === '' && { reason: '자세한 사유를 입력해 주세요.' }) }),
+    initial,
+    toInput: ({ reason_code, reason, lines }) => ({
+      params: { id: order.id },
+      body: { reason_code: toReason(reason_code), reason, ...toSentLines(order, lines) },
+    }),
+    validate: ({ reason, lines }) => ({
+      ...(lines === '' && { lines: '반품할 수량을 입력해 주세요.' }),
+      ...(reason.trim() === '' && { reason: '자세한 사유를 입력해 주세요.' }),
+    }),
     onSaved: () => {
       toast({ title: '반품을 접수했어요', tone: 'success' });
       onDone();
@@ -29,6 +43,11 @@ export function OpenReturnForm({ order: { id }, onDone }: ReturnFormProps) {
   });
   return (
     <Form form={form} label="반품 접수">
+      {isDivisible(order) ? (
+        <FormField form={form} name="lines" label="반품할 수량" required group>
+          {({ value, onChange }) => <UnitsFields order={order} value={value} onChange={onChange} />}
+        </FormField>
+      ) : null}
       <FormField
         form={form}
         name="reason_code"

@@ -47,6 +47,25 @@ type PricedLine = Line & { price_at_order: number };
 /** Returns the units of a line that have been neither cancelled nor returned. */
 export const unitsLeft = ({ quantity, ended_quantity }: Omit<Line, 'id'>): number => quantity - ended_quantity;
 
+/** Lists the units that are left of lines, without those of which nothing is. */
+export const listLeft = (lines: readonly Line[]): ReadonlyMap<number, number> =>
+  new Map(lines.filter((line) => unitsLeft(line) > 0).map((line) => [line.id, unitsLeft(line)]));
+
+/** The lines of an order as both lists of its answer have them. */
+type OrderedLines = { items: readonly Line[]; additionals: readonly Line[] };
+
+/** Writes everything that is left of an order. */
+export const toAllLines = ({ items, additionals }: OrderedLines): string =>
+  writeLines({ items: listLeft(items), additionals: listLeft(additionals) }) ?? '';
+
+/** Whether more than one unit is left, so that there is something to choose. */
+export const isDivisible = ({ items, additionals }: OrderedLines): boolean =>
+  [...items, ...additionals].reduce((sum, line) => sum + unitsLeft(line), 0) > 1;
+
+/** Names the lines in a call, none where all that is left was chosen; the contract refuses the empty choice. */
+export const toSentLines = (order: OrderedLines, value: string): { lines?: string } =>
+  value === toAllLines(order) ? {} : { lines: value };
+
 /**
  * Returns chosen lines with the additional items that go with them: those of an item of which nothing stays, since they are
  * sold beside it only.

@@ -3,6 +3,7 @@ import { ReturnReason } from '../codes/order-codes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { binary, id, labelled, nonEmptyString, strictObject, text } from '../fields.ts';
 import { CARRIERS } from './carriers.ts';
+import { chosenLines } from './order-lines.ts';
 import { loggedOrder, orderDetail } from './order.ts';
 import { ORDER_TIMES } from './order-rules.ts';
 import { orderReturnPreview, returnFee } from './order-return.ts';
@@ -24,8 +25,8 @@ export const previewReturn = defineEndpoint({
   audience: members,
   reads: ['shop_order'],
   origin: 'extension',
-  summary: `What comes back when the caller sends the goods of an order back for a reason: money, points, shipping, less the way back when the caller only has changed the mind. 409 \`invalid_transition\` before it was sent, after its confirmation, or later than ${ORDER_TIMES.returnDays} days after the delivery, ${ORDER_TIMES.returnMonthsOfDefect} months when something is wrong with them.`,
-  query: strictObject({ reason_code: reasonCode }),
+  summary: `What comes back when the caller sends the goods of an order, or \`lines\` of it, back for a reason: money, points, shipping, less the way back when the caller only has changed the mind. 409 \`invalid_transition\` before it was sent, after its confirmation, or later than ${ORDER_TIMES.returnDays} days after the delivery, ${ORDER_TIMES.returnMonthsOfDefect} months when something is wrong with them.`,
+  query: strictObject({ reason_code: reasonCode, lines: Type.Optional(chosenLines) }),
   response: orderReturnPreview,
 });
 
@@ -39,11 +40,12 @@ export const requestReturn = defineEndpoint({
   refusedWhileActing: true,
   origin: 'extension',
   encoding: 'multipart',
-  summary: `Asks to send the goods of an order back (4, 5 to 9), with up to ${SHOP_LIMITS.returnImages} pictures that the caller and our staff can see. Our staff is told. 409 as in the preview.`,
+  summary: `Asks to send the goods of an order, or \`lines\` of it, back (4, 5 to 9), with up to ${SHOP_LIMITS.returnImages} pictures that the caller and our staff can see. Our staff is told. 409 as in the preview.`,
   body: strictObject({
     reason_code: reasonCode,
     /** Needed when something is wrong with the goods. */
     reason: Type.Optional(reason),
+    lines: Type.Optional(chosenLines),
     images: Type.Optional(Type.Array(binary, { maxItems: SHOP_LIMITS.returnImages, label: '사진' })),
   }),
   response: orderDetail,
@@ -73,7 +75,12 @@ export const previewStaffReturn = defineEndpoint({
   origin: 'extension',
   summary:
     'What comes back to the buyer with the goods, for the reason of the open return or `reason_code`, with the fee of the rule or `return_fee`. 409 `invalid_transition` when they cannot come back.',
-  query: strictObject({ reason_code: Type.Optional(reasonCode), return_fee: Type.Optional(returnFee) }),
+  query: strictObject({
+    reason_code: Type.Optional(reasonCode),
+    return_fee: Type.Optional(returnFee),
+    /** Before a return is entered; an open one says what it is about. */
+    lines: Type.Optional(chosenLines),
+  }),
   response: orderReturnPreview,
 });
 
@@ -86,8 +93,12 @@ export const openStaffReturn = defineEndpoint({
   changes: staffChanges,
   origin: 'extension',
   summary:
-    'Enters a return for the buyer, also of a confirmed order (4, 5, 6 to 9), whatever the time since the delivery. Its buyer is told.',
-  body: strictObject({ reason_code: reasonCode, reason: nonEmptyString('자세한 사유', SHOP_LIMITS.returnReason) }),
+    'Enters a return of an order, or of `lines` of it, for the buyer, also of a confirmed order (4, 5, 6 to 9), whatever the time since the delivery. Its buyer is told.',
+  body: strictObject({
+    reason_code: reasonCode,
+    reason: nonEmptyString('자세한 사유', SHOP_LIMITS.returnReason),
+    lines: Type.Optional(chosenLines),
+  }),
   logged: loggedOrder,
   response: loggedOrder,
 });
@@ -135,7 +146,7 @@ export const refundReturn = defineEndpoint({
   changes: staffChanges,
   origin: 'extension',
   summary:
-    'The goods are back (9, 10 to 11): money and points go back less the fee, points that a confirmation gave are taken back from the buyer and those above, and what can be sold again goes into the stock. Its buyer is told. 409 `conflict` when `payment_price` is given and is not what comes back.',
+    'The goods are back (9, 10 to 11, or to the state they came from when a part stays): money and points go back less the fee, points that a confirmation gave are taken back from the buyer and those above, and what can be sold again goes into the stock. Its buyer is told. 409 `conflict` when `payment_price` is given and is not what comes back.',
   body: strictObject({
     /** Another fee than that of the rule, with its reason. */
     return_fee: Type.Optional(returnFee),

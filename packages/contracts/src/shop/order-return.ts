@@ -31,6 +31,8 @@ export const orderReturn = entity('OrderReturn', {
   images: Type.Array(returnImage, { maxItems: SHOP_LIMITS.returnImages, label: '사진' }),
   /** Whether our staff has entered it for the buyer. */
   is_by_staff: Type.Boolean({ label: '운영팀 접수' }),
+  /** The goods that go back, when the rest stays. */
+  lines: labelled('반품하는 상품', nullable(text('반품하는 상품', 300))),
   state: labelled('반품 상태', oneOf('requested', 'collecting', 'refunded', 'refused', 'withdrawn')),
   /** Why it was refused. */
   answer: labelled('거절 사유', nullable(text('거절 사유', 300))),
@@ -42,6 +44,9 @@ export const orderReturn = entity('OrderReturn', {
   return_fee: labelled('반품 배송비', nullable(returnFee)),
   /** Why it is another one than the rule says. */
   fee_reason: labelled('배송비를 바꾼 사유', nullable(text('배송비를 바꾼 사유', 300))),
+  /** The amounts that came back by it, won and points; null until then. */
+  refund_price: labelled('환불 금액', nullable(won('환불 금액'))),
+  refund_point: labelled('돌려드린 포인트', nullable(points('돌려드린 포인트'))),
   created,
   updated,
 });
@@ -56,6 +61,8 @@ export const orderReturnPreview = entity('OrderReturnPreview', {
   status: labelled('상태', OrderStatus.schema),
   /** Until when its buyer can ask for it; null while nobody has said that the goods arrived. */
   until: labelled('요청 기한', nullable(timestamp)),
+  /** The goods that go back, when the rest stays. */
+  lines: labelled('반품하는 상품', nullable(text('반품하는 상품', 300))),
   total_price: won('상품 금액'),
   shipping_fee: won('돌려드리는 배송비'),
   /** The additional shipping cost of the other orders without this one. */

@@ -24,6 +24,8 @@ async function toRest(db: Db, row: OrderRow, part: Part, refund: Pick<OrderRefun
   };
 }
 
+type Change = { return_fee?: number; confirm_due?: Date | null; refund_reason?: string | null };
+
 /**
  * Ends a part of a locked order: its lines, its amounts, and the points that are announced for the rest. A request goes back
  * to the state in which it was made, `change` beside it; any other order stays in its own.
@@ -31,7 +33,7 @@ async function toRest(db: Db, row: OrderRow, part: Part, refund: Pick<OrderRefun
 async function endPart(
   db: Db,
   row: OrderRow,
-  { part, refund, change = {} }: { part: Part; refund: OrderRefund; change?: { return_fee?: number } },
+  { part, refund, change = {} }: { part: Part; refund: Pick<OrderRefund, 'payment_price' | 'point'>; change?: Change },
   mover: Mover,
 ): Promise<void> {
   const { actor, userId, reason = null, now } = mover;

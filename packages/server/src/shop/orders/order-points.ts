@@ -20,10 +20,17 @@ const promiseKey = (order: Spender): string => `shop_order:${order.id}:promise:$
 /** The cause of what the confirmation of an order gives to somebody. */
 export const toRewardKey = (orderId: number, role: ShareRole): string => `shop_order:${orderId}:reward:${role}`;
 
+const toTakenKey = (orderId: number, role: ShareRole, parts: number): string =>
+  `shop_order:${orderId}:taken_back:${role}${parts === 0 ? '' : `:${parts}`}`;
+
+/** The causes of what was taken back of an order, one for each part of it that has ended. */
+export const listTakenKeys = ({ id, ended_parts }: Pick<OrderRow, 'id' | 'ended_parts'>, role: ShareRole): string[] =>
+  Array.from({ length: ended_parts + 1 }, (_, parts) => toTakenKey(id, role, parts));
+
 /** The entry that takes back what an order gave. The name of a product is the buyer's business alone. */
 export const toTaken = (order: Spender, role: ShareRole, points: number, now: Date) => ({
   points: -points,
-  causeKey: `shop_order:${order.id}:taken_back:${role}`,
+  causeKey: toTakenKey(order.id, role, order.ended_parts),
   description: role === 'buyer' ? `${order.product_name} 반품` : '추천한 회원의 반품',
   data: role === 'buyer' ? toData(order) : { order_id: order.id },
   now,

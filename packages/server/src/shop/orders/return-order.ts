@@ -12,6 +12,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { type Found, lockCheckout, named, pickOrder, shippedWith } from './give-back.ts';
 import { moveOrder, type Mover, showAnew } from './move-order.ts';
+import { type Part, readAskedPart, readPart, storeAsked } from './order-parts.ts';
 import { listCheckout, lockOrders, type OrderRow } from './order.repository.ts';
 import { readTakenBack } from './return-points.ts';
 import { findDelivered, findOpenReturn, insertReturn, type ReturnRow, updateReturn } from './return.repository.ts';
@@ -19,7 +20,7 @@ import { findDelivered, findOpenReturn, insertReturn, type ReturnRow, updateRetu
 const { REFUND_REQUEST, REFUNDED, CONFIRMED } = OrderStatus;
 
 /** Goods that come back, as somebody asks for it. */
-export type ReturnReasons = { reason_code: ReturnReasonCode; reason?: string };
+export type ReturnReasons = { reason_code: ReturnReasonCode; reason?: string; lines?: string };
 
 /** `불량·파손: 핸들이 부러졌어요.` */
 const describeReason = ({ reason_code, reason = '' }: ReturnReasons): string =>
@@ -28,22 +29,21 @@ const describeReason = ({ reason_code, reason = '' }: ReturnReasons): string =>
 export const refuseReturnOf = ({ status }: OrderRow, to: OrderRow['status'] = REFUND_REQUEST): ProblemError =>
   new ProblemError('invalid_transition', { extra: { from: status, to } });
 
+type Terms = { reason: ReturnReasonCode; part: Part | undefined; fee?: number | undefined };
+
 /** Reckons the refund of returned goods, with the fee of the rule or another one. */
-export function reckonReturn(found: Found, reason: ReturnReasonCode, fee?: number) {
+export function reckonReturn(found: Found, { reason, part, fee }: Terms) {
   const isChoice = isBuyersChoice(reason);
   const owed = fee ?? (isChoice ? toReturnFee(found.row) : 0);
-  return toOrderReturn(found.row, shippedWith(found), { isBuyersChoice: isChoice, fee: owed });
+  return toOrderReturn(found.row, shippedWith(found), { isBuyersChoice: isChoice, fee: owed, part: part?.refund });
 }
 
-async function toPreview(
-  db: Db,
-  found: Found,
-  reason_code: ReturnReasonCode,
-  { until, fee }: { until: Date | null; fee?: number | undefined },
-): Promise<OrderReturnPreview> {
-  const refund = reckonReturn(found, reason_code, fee);
-  const taken = await readTakenBack(db, found.row, refund.point);
-  return { reason_code, status: found.row.status, until: until?.toISOString() ?? null, ...refund, ...taken };
+async function toPreview(db: Db, found: Found, terms: Terms, until: Date | null): Promise<OrderReturnPreview> {
+  const { reason: reason_code, part } = terms;
+  const refund = reckonReturn(found, terms);
+  const taken = await readTakenBack(db, found.row, { part, point: refund.point });
+  const shown = { reason_code, status: found.row.status, lines: part?.text ?? null };
+  return { ...shown, until: until?.toISOString() ?? null, ...refund, ...taken };
 }
 
 /** Until when a buyer can ask for a return; throws `invalid_transition` when that is over, or not yet. */
@@ -65,17 +65,18 @@ async function readDeadline(db: Db, row: OrderRow, reason: ReturnReasonCode, now
 }
 
 /**
- * Returns the amounts that come back when a buyer returns an order for a reason now.
- * @throws ProblemError `invalid_transition`
+ * Returns the amounts that come back when a buyer returns an order, or `lines` of it, for a reason now.
+ * @throws ProblemError `invalid_transition`, `invalid_input`, `conflict` for lines that are not left
  */
 export async function readReturnPreview(
   db: Db,
   { id, checkout_id }: OrderRow,
-  reason: ReturnReasonCode,
+  { reason_code: reason, lines }: { reason_code: ReturnReasonCode; lines?: string },
   now: Date,
 ): Promise<OrderReturnPreview> {
   const found = pickOrder(await listCheckout(db, checkout_id), id);
-  return toPreview(db, found, reason, { until: await readDeadline(db, found.row, reason, now) });
+  const until = await readDeadline(db, found.row, reason, now);
+  return toPreview(db, found, { reason, part: await readPart(db, found.row, lines) }, until);
 }
 
 /**
@@ -86,24 +87,28 @@ export async function readReturnPreview(
 export async function readStaffReturnPreview(
   db: Db,
   { id, checkout_id }: OrderRow,
-  { reason_code, return_fee }: { reason_code?: ReturnReasonCode; return_fee?: number },
+  { reason_code, return_fee: fee, lines }: { reason_code?: ReturnReasonCode; return_fee?: number; lines?: string },
 ): Promise<OrderReturnPreview> {
   const found = pickOrder(await listCheckout(db, checkout_id), id);
   const open = await findOpenReturn(db, id);
   if (!open && !mayMove(found.row, REFUND_REQUEST, 'staff')) throw refuseReturnOf(found.row, REFUNDED);
   const reason = open?.reason_code ?? reason_code ?? ReturnReason.DEFECT;
-  return toPreview(db, found, reason, { until: null, fee: return_fee });
+  const part = await (open ? readAskedPart(db, found.row) : readPart(db, found.row, lines));
+  return toPreview(db, found, { reason, part, fee }, null);
 }
 
-type Request = ReturnReasons & { isByStaff: boolean; pictures?: readonly NanoId[] };
+type Request = ReturnReasons & { isByStaff: boolean; lines?: string | undefined; pictures?: readonly NanoId[] };
 
-/** Enters a return of a locked order. Throws `invalid_transition`. */
+/** Enters a return of a locked order, or of `lines` of it. Throws `invalid_transition`, `invalid_input`, `conflict`. */
 export async function openReturn(db: Db, row: OrderRow, request: Request, mover: Mover): Promise<void> {
   const { reason_code, reason = '', isByStaff, pictures = [] } = request;
   const { now } = mover;
   const said = describeReason(request);
-  await moveOrder(db, row, REFUND_REQUEST, { ...mover, reason: said }, { refund_reason: said });
-  const values = { order_id: row.id, is_by_staff: isByStaff, reason_code, reason: reason.trim(), created: now };
+  const part = await readPart(db, row, request.lines);
+  const lines = part?.text ?? null;
+  await storeAsked(db, row.id, part);
+  await moveOrder(db, row, REFUND_REQUEST, { ...mover, reason: said, lines: part?.text }, { refund_reason: said });
+  const values = { order_id: row.id, is_by_staff: isByStaff, reason_code, reason: reason.trim(), lines, created: now };
   await insertReturn(
     db,
     { ...values, state: 'requested', updated: now },
@@ -131,6 +136,10 @@ export async function requestReturnOf(
   await showAnew(db, [row], mover.now);
 }
 
+/** An order is confirmed as much later as its return was open. */
+export const toLaterConfirm = ({ confirm_due: due }: OrderRow, created: string, now: Date): Date | null =>
+  due === null ? null : new Date(Date.parse(due) + now.getTime() - Date.parse(created));
+
 /** A return ends without a refund: the order goes back, and is confirmed as much later as the return was open. */
 export async function endReturn(
   db: Db,
@@ -140,9 +149,9 @@ export async function endReturn(
   mover: Mover,
 ): Promise<void> {
   if (row.origin === null) throw refuseReturnOf(row);
-  const open = mover.now.getTime() - Date.parse(created);
-  const due = row.confirm_due && new Date(Date.parse(row.confirm_due) + open);
-  await moveOrder(db, row, row.origin, mover, { confirm_due: due, refund_reason: null });
+  const confirm_due = toLaterConfirm(row, created, mover.now);
+  await storeAsked(db, row.id, undefined);
+  await moveOrder(db, row, row.origin, mover, { confirm_due, refund_reason: null });
   await updateReturn(db, id, { ...end, updated: mover.now });
 }
 

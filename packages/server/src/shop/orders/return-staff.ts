@@ -3,6 +3,7 @@ import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { formatWon } from '@danji/contracts/format/number';
 import { orderNotifications } from '@danji/contracts/notifications/catalogue/orders';
 import { toTrackingNumber } from '@danji/contracts/shop/carriers';
+import type { OrderReturnRefund } from '@danji/contracts/shop/order-refund';
 import type { collectReturn, refundReturn } from '@danji/contracts/shop/order-return.endpoints';
 import { notify } from '../../notifications/notifications/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
@@ -13,10 +14,19 @@ import { type HeldUnits, returnStock } from '../products/index.ts';
 import { takeReviewPoints } from '../review-points/index.ts';
 import { type Found, giveMoneyBack, lockCheckout, named, returnPoints } from './give-back.ts';
 import { moveOrder, type Mover, showAnew } from './move-order.ts';
-import { endPromise } from './order-points.ts';
+import { endPart, renewPromise } from './cancel-part.ts';
+import { endPromise, toPartKey } from './order-points.ts';
+import { type Part, readAskedPart } from './order-parts.ts';
 import { insertEvent, listAdditionals, listItems, lockOrders, type OrderRow, updateOrder } from './order.repository.ts';
 import { toUnits } from './order-units.ts';
-import { endReturn, openReturn, reckonReturn, refuseReturnOf, type ReturnReasons } from './return-order.ts';
+import {
+  endReturn,
+  openReturn,
+  reckonReturn,
+  refuseReturnOf,
+  type ReturnReasons,
+  toLaterConfirm,
+} from './return-order.ts';
 import { lockRewarded, takeBackRewards } from './return-points.ts';
 import { findOpenReturn, type ReturnRow, updateReturn } from './return.repository.ts';
 
@@ -98,9 +108,11 @@ const isOneOf =
 async function sortUnits(
   db: Db,
   { id, product_id }: OrderRow,
+  part: Part | undefined,
   { restock_items, restock_additionals }: Received,
 ): Promise<{ good: HeldUnits[]; lost: HeldUnits[] }> {
-  const [items, additionals] = [await listItems(db, [id]), await listAdditionals(db, [id])];
+  const items = part?.items ?? (await listItems(db, [id]));
+  const additionals = part?.additionals ?? (await listAdditionals(db, [id]));
   if (restock_items.some((given) => !items.some((item) => item.id === given)))
     throw invalidField('restock_items', '이 주문의 상품이 아니에요. 새로고침한 뒤 다시 골라 주세요.');
   if (restock_additionals.some((given) => !additionals.some((one) => one.id === given)))
@@ -117,10 +129,10 @@ async function sortUnits(
 }
 
 /** Reckons the refund with the fee that our staff has chosen. Throws `invalid_input`, `conflict`. */
-function reckonReceived(found: Found, { reason_code }: ReturnRow, received: Received) {
+function reckonReceived(found: Found, { reason_code: reason }: ReturnRow, part: Part | undefined, received: Received) {
   const { return_fee: fee, fee_reason = '', payment_price: seen } = received;
-  const rule = reckonReturn(found, reason_code);
-  const refund = fee === undefined ? rule : reckonReturn(found, reason_code, fee);
+  const rule = reckonReturn(found, { reason, part });
+  const refund = fee === undefined ? rule : reckonReturn(found, { reason, part, fee });
   const isChanged = refund.return_fee !== rule.return_fee;
   if (fee !== undefined && fee > refund.return_fee)
     throw invalidField('return_fee', `${formatWon(refund.return_fee)}까지 뺄 수 있어요.`);
@@ -131,6 +143,39 @@ function reckonReceived(found: Found, { reason_code }: ReturnRow, received: Rece
       extra: { payment_price: refund.payment_price },
     });
   return { refund, feeReason: isChanged ? fee_reason.trim() : null };
+}
+
+type Back = { part: Part | undefined; refund: OrderReturnRefund; feeReason: string | null };
+
+/** A locked order, or the part that its return is about, has come back. Throws `invalid_transition`. */
+async function endReturned(db: Db, row: OrderRow, open: ReturnRow, back: Back, mover: Mover): Promise<void> {
+  const { part, refund, feeReason: reason } = back;
+  const return_fee = row.return_fee + refund.return_fee;
+  if (part) {
+    const confirm_due = toLaterConfirm(row, open.created, mover.now);
+    const change = { return_fee, confirm_due, refund_reason: null };
+    return endPart(db, row, { part, refund, change }, { ...mover, reason });
+  }
+  await moveOrder(
+    db,
+    row,
+    REFUNDED,
+    { ...mover, reason },
+    {
+      refund_price: row.refund_price + refund.payment_price,
+      refund_point: row.refund_point + refund.point,
+      return_fee,
+      confirm_due: null,
+    },
+  );
+}
+
+/** Takes back what was announced and given for goods that are back, whose accounts are locked. */
+async function takeBack(db: Db, row: OrderRow, part: Part | undefined, now: Date): Promise<void> {
+  if (part) await renewPromise(db, row, part, now);
+  else await endPromise(db, row, now);
+  await takeBackRewards(db, row, part, now);
+  if (!part) await takeReviewPoints(db, row.id, '반품한 상품의', now);
 }
 
 /**
@@ -149,29 +194,18 @@ export async function refundReceived(
   const { row } = found;
   const { now } = mover;
   const open = await getOpen(db, row, REFUNDED);
-  const { refund, feeReason } = reckonReceived(found, open, received);
+  const part = await readAskedPart(db, row);
+  const { refund, feeReason } = reckonReceived(found, open, part, received);
   const { payment_price: refund_price, point: refund_point, return_fee } = refund;
-  const { good, lost } = await sortUnits(db, row, received);
-  await moveOrder(
-    db,
-    row,
-    REFUNDED,
-    { ...mover, reason: feeReason },
-    {
-      refund_price: row.refund_price + refund_price,
-      refund_point: row.refund_point + refund_point,
-      return_fee: row.return_fee + return_fee,
-      confirm_due: null,
-    },
-  );
-  await updateReturn(db, open.id, { state: 'refunded', return_fee, fee_reason: feeReason, updated: now });
+  const { good, lost } = await sortUnits(db, row, part, received);
+  await endReturned(db, row, open, { part, refund, feeReason }, mover);
+  const amounts = { refund_price, refund_point, return_fee };
+  await updateReturn(db, open.id, { ...amounts, state: 'refunded', fee_reason: feeReason, updated: now });
   await returnStock(db, good, { reason: `주문 ${row.id} 반품`, lost, now });
   await lockRewarded(db, row);
-  await endPromise(db, row, now);
   await returnPoints(db, row, refund_point, { ...mover, reason: '반품' });
-  await takeBackRewards(db, row, now);
-  await takeReviewPoints(db, row.id, '반품한 상품의', now);
-  const causeKey = `shop_order:${row.id}:return:${row.round}`;
+  await takeBack(db, row, part, now);
+  const causeKey = `shop_order:${row.id}:return:${toPartKey(row)}`;
   await giveMoneyBack(platform, db, { orderId: row.id, amount: refund_price, reason: '반품', causeKey, now });
   const told = { ...named(row), amount: refund_price, points: refund_point };
   await notify(db, orderNotifications.returned, [row.user_id], told, now);

@@ -14,7 +14,7 @@ export function registerReturnRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
   route(app, previewReturn, async ({ db, params: { id }, query, user, now }) =>
-    readReturnPreview(db, await getOwnOrder(db, id, user), query.reason_code, now),
+    readReturnPreview(db, await getOwnOrder(db, id, user), query, now),
   );
 
   route(

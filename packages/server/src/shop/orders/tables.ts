@@ -131,6 +131,11 @@ declare module '../../platform/database/schema.ts' {
       /** Won; null until the money goes back. */
       return_fee: number | null;
       fee_reason: string | null;
+      /** The goods that go back, in words; null for all that is left. */
+      lines: string | null;
+      /** The amounts that came back by it, won and points. */
+      refund_price: number | null;
+      refund_point: number | null;
       created: Timestamp;
       updated: Timestamp;
     };

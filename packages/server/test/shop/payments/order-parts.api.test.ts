@@ -1,10 +1,17 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { OrderStatus, ReturnReason } from '@danji/contracts/codes/order-codes';
 import { PaymentStatus } from '@danji/contracts/codes/payment-codes';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { addToCart } from '@danji/contracts/shop/cart.endpoints';
 import { answerCancel, moveStaffOrder, previewStaffCancel } from '@danji/contracts/shop/order-staff.endpoints';
+import {
+  openStaffReturn,
+  previewReturn,
+  previewStaffReturn,
+  refundReturn,
+  refuseReturn,
+} from '@danji/contracts/shop/order-return.endpoints';
 import type { OrderDetail } from '@danji/contracts/shop/order';
 import { cancelOrder, confirmOrder, previewCancel } from '@danji/contracts/shop/order.endpoints';
 import { createPayment, updatePayment } from '@danji/contracts/shop/payment.endpoints';
@@ -20,7 +27,9 @@ import { idsOf, order, orderUnits, readOrder } from '../orders/order-fixture.ts'
 import { makeCategory, makeProduct, option, saveOptions } from '../products/product-fixture.ts';
 import { expectAgreement, payInWindow, read, untilRefunded } from './payment-fixture.ts';
 
-const { PAID, PREPARING, SHIPPING, CONFIRMED, CANCEL_REQUEST, CANCELED } = OrderStatus;
+const { PAID, PREPARING, SHIPPING, DELIVERED, CONFIRMED, CANCEL_REQUEST, CANCELED, REFUND_REQUEST, REFUNDED } =
+  OrderStatus;
+const { CHANGE_OF_MIND, DEFECT } = ReturnReason;
 let staff: TestAccount;
 let buyer: TestAccount;
 let payment: Payment;
@@ -190,4 +199,85 @@ test('lines that cannot be cancelled are refused in words, and nothing changes',
   expect(early.problem.fields).toHaveProperty('lines');
   expect(await readOrder(buyer, id())).toMatchObject({ status: PAID, ended_price: 0, refund_price: 0 });
   expect(await wallet()).toMatchObject({ available: 0, pending: 810 });
+});
+
+const of = ({ token }: TestAccount) => ({ token, params: { id: id() } });
+const ship = async (status: 4 | 5) => {
+  await move({ status: PREPARING });
+  await move({ status: SHIPPING, post_company: 'CJ대한통운', post_tracking_number: '123456789012' });
+  if (status === DELIVERED) await move({ status });
+};
+const refund = (body: Partial<BodyOf<typeof refundReturn>> = {}) =>
+  call(refundReturn, { ...of(staff), body: { restock_items: [], restock_additionals: [], ...body } });
+
+/** Asks for a return as the form of the page does. */
+async function ask(given: Record<string, string | number>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(given)) form.append(name, String(value));
+  const sent = new Response(form);
+  const response = await testServer().app.inject({
+    method: 'POST',
+    url: `/api/shops/product/order/${id()}/return/`,
+    headers: { authorization: `Bearer ${buyer.token}`, 'content-type': sent.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  });
+  return { status: response.statusCode, data: response.json<OrderDetail>() };
+}
+
+test('1, 2: lines come back one return after the other, each less its way back, and the last one ends the order', async () => {
+  await ship(DELIVERED);
+  const query = { reason_code: CHANGE_OF_MIND, lines: `${large}:1` };
+  // 40,000 won of goods stay and cost 3,000 won to ship; the way back costs as much.
+  const first = {
+    total_price: 35_000,
+    shipping_deduction: 3_000,
+    return_fee: 3_000,
+    payment_price: 24_333,
+    point: 4_667,
+  };
+  const seen = await call(previewReturn, { ...of(buyer), query });
+  expect(seen.data).toMatchObject({ lines: '대형 1개, + 받침대 2개', ...first });
+  const asked = await ask(query);
+  expect(asked.data).toMatchObject({ status: REFUND_REQUEST, returns: [{ lines: '대형 1개, + 받침대 2개' }] });
+  await call(refuseReturn, { ...of(staff), body: { reason: '사진을 보내 주세요.' } });
+  expect((await readOrder(buyer, id())).items[0]).toMatchObject({ asked_quantity: 0, ended_quantity: 0 });
+  expect((await ask(query)).status).toBe(200);
+  expect((await call(previewStaffReturn, { ...of(staff), query: {} })).data).toMatchObject(first);
+  expect((await refund({ restock_items: [small] })).problem.fields).toHaveProperty('restock_items');
+  const { data } = await refund({ restock_items: [large], payment_price: 24_333 });
+  expect(data).toMatchObject({ status: DELIVERED, ended_price: 35_000, refund_price: 24_333, return_fee: 3_000 });
+  expect(data.confirm_due).not.toBeNull();
+  const rest = await readOrder(buyer, id());
+  expect(rest.events.at(-1)).toMatchObject({ to_status: DELIVERED, lines: '대형 1개, + 받침대 2개' });
+  expect(rest.returns[0]).toMatchObject({ state: 'refunded', refund_price: 24_333, refund_point: 4_667 });
+  // The stands are not sold again.
+  expect([await stocks(), await wallet()]).toMatchObject([[8, 2, 3, 5, 3], { available: 4_667, pending: 540 }]);
+
+  await ask({ reason_code: DEFECT, reason: '새요.', lines: `${small}:1` });
+  expect((await refund()).data).toMatchObject({ status: DELIVERED, ended_price: 55_000, refund_price: 41_666 });
+  await ask({ reason_code: DEFECT, reason: '이것도 새요.' });
+  const { data: ended } = await refund();
+  expect(ended).toMatchObject({ status: REFUNDED, refund_point: 10_000, return_fee: 3_000, refund_price: 62_000 });
+  await untilRefunded();
+  expect((await read(buyer, payment)).data.refunds.map(({ amount }) => amount)).toEqual([24_333, 17_333, 20_334]);
+  expect(await wallet()).toMatchObject({ available: 10_000, pending: 0 });
+});
+
+test('4, 5: of a confirmed order the points of the units that come back are taken back, part by part', async () => {
+  await ship(SHIPPING);
+  await call(confirmOrder, of(buyer));
+  expect(await wallet()).toMatchObject({ available: 810 });
+  const open = (lines?: string) =>
+    call(openStaffReturn, { ...of(staff), body: { reason_code: DEFECT, reason: '새요.', ...(lines && { lines }) } });
+  expect((await open(`${small}:1`)).data.status).toBe(REFUND_REQUEST);
+  const seen = await call(previewStaffReturn, { ...of(staff), query: {} });
+  expect(seen.data).toMatchObject({ lines: '소형 1개', reward_point: 270, reward_owed: 0, payment_price: 17_333 });
+  expect((await refund()).data.status).toBe(CONFIRMED);
+  expect(await wallet()).toMatchObject({ available: 810 - 270 + 2_667 });
+  await open();
+  expect((await call(previewStaffReturn, { ...of(staff), query: {} })).data).toMatchObject({ reward_point: 540 });
+  expect((await refund()).data).toMatchObject({ status: REFUNDED, refund_price: 65_000, refund_point: 10_000 });
+  expect(await wallet()).toMatchObject({ available: 10_000 });
+  await untilRefunded();
+  await expectAgreement();
 });
