@@ -30,7 +30,7 @@ type Change = { return_fee?: number; confirm_due?: Date | null; refund_reason?: 
  * Ends a part of a locked order: its lines, its amounts, and the points that are announced for the rest. A request goes back
  * to the state in which it was made, `change` beside it; any other order stays in its own.
  */
-async function endPart(
+export async function endPart(
   db: Db,
   row: OrderRow,
   { part, refund, change = {} }: { part: Part; refund: Pick<OrderRefund, 'payment_price' | 'point'>; change?: Change },
@@ -47,7 +47,7 @@ async function endPart(
 }
 
 /** The points that are announced for what stays of an order. */
-async function renewPromise(db: Db, row: OrderRow, part: Part, now: Date): Promise<void> {
+export async function renewPromise(db: Db, row: OrderRow, part: Part, now: Date): Promise<void> {
   if (!(await endPromise(db, row, now))) return;
   const rest = await toRest(db, row, part, { payment_price: 0, point: 0 });
   await promiseReward(db, { ...row, ...rest }, now);
