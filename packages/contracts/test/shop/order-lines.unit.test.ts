@@ -184,3 +184,38 @@ test('chosen lines are one text, and additional items go with the last unit of t
   );
   expect(isAllLeft(all, items, additionals)).toBe(true);
 });
+
+test('1, 2: a part pays for free shipping that it loses, never more than it is worth, and brings its points back', () => {
+  const terms = { shipping_fee: 3_000, shipping_fee_mountain: 0, is_free_shipping: false };
+  const lines = [line(1, 20_000, 2, 0, 1), line(2, 19_000, 1, 0, 0), line(3, 1_000, 1, 0, 0)];
+  const order = {
+    status: PAID,
+    total_price: 60_000,
+    ended_price: 0,
+    shipping_fee: 0,
+    payment_price: 54_000,
+    point: 6_000,
+    refund_price: 0,
+    refund_point: 0,
+    return_fee: 0,
+    shipping_terms: { ...terms, min_free_shipping_amount: 60_000 },
+    is_island: false,
+  };
+  const cancel = (at: number) =>
+    toOrderRefund(
+      order,
+      [],
+      toOrderPart(
+        order,
+        lines.map((one, index) => ({ ...one, chosen: index === at ? 1 : 0 })),
+      ),
+    );
+  expect(cancel(0)).toEqual({
+    total_price: 20_000,
+    shipping_fee: 0,
+    shipping_deduction: 3_000,
+    payment_price: 15_000,
+    point: 2_000,
+  });
+  expect(cancel(2)).toMatchObject({ total_price: 1_000, shipping_deduction: 1_000, payment_price: 0, point: 0 });
+});
