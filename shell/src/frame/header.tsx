@@ -14,6 +14,8 @@ import { NotificationBell } from './notification-bell.tsx';
 
 const WIDE_ONLY = { display: { base: 'none', lg: 'flex' } } as const;
 const NARROW_ONLY = { display: { base: 'inline-flex', lg: 'none' } } as const;
+/** With text of 150 % and more a phone has no room for these icons; its whole menu leads to their pages. */
+const NOT_WITH_LARGE_TEXT = { '@container (max-width: 16rem)': { display: 'none' } } as const;
 const MENU_LINK = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -99,6 +101,7 @@ export function Header({ menu, items }: { menu: readonly MenuEntry[]; items: rea
         position: 'sticky',
         top: 0,
         zIndex: 'bar',
+        containerType: 'inline-size',
         bg: 'bg',
         borderBottomWidth: '1px',
         borderColor: 'border.subtle',
@@ -119,9 +122,11 @@ export function Header({ menu, items }: { menu: readonly MenuEntry[]; items: rea
         <MainMenu menu={menu} />
         <HStack gap={1} css={{ minWidth: 0 }}>
           <HeaderSearch />
-          {items.map((item) => (
-            <HeaderItem key={item.path} item={item} />
-          ))}
+          <HStack gap={1} css={NOT_WITH_LARGE_TEXT}>
+            {items.map((item) => (
+              <HeaderItem key={item.path} item={item} />
+            ))}
+          </HStack>
           <AccountTools />
         </HStack>
       </HStack>
