@@ -12,8 +12,8 @@ import { HEADER_ICON } from './header-icon.ts';
 /** An icon with a number beside it, which narrow windows have no room for. */
 const WITH_TEXT = {
   ...HEADER_ICON,
-  width: { base: HEADER_ICON.width, lg: 'auto' },
-  paddingInline: { base: 0, lg: 2.5 },
+  width: { base: HEADER_ICON.width, xl: 'auto' },
+  paddingInline: { base: 0, xl: 2.5 },
 } as const;
 
 /** The call of a number, as far as a reader of one field needs its contract. */
@@ -45,7 +45,7 @@ function ItemLink({ item: { label, path, icon }, text = '' }: { item: Item; text
       <Link to={path} aria-label={text ? `${label} ${text}` : label}>
         <Icon name={toIconName(icon)} />
         {text ? (
-          <Box as="span" css={{ display: { base: 'none', lg: 'inline' }, fontVariantNumeric: 'tabular-nums' }}>
+          <Box as="span" css={{ display: { base: 'none', xl: 'inline' }, fontVariantNumeric: 'tabular-nums' }}>
             {text}
           </Box>
         ) : null}

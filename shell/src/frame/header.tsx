@@ -20,7 +20,7 @@ const MENU_LINK = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  // Six entries fit at 1,024 px beside the points and the name of a member.
+  // Seven entries fit at 1,024 px beside two icons and the name of a member.
   paddingInline: { base: 1.5, xl: 2 },
   fontSize: { base: 'sm', xl: 'md' },
   borderRadius: 'md',
