@@ -58,7 +58,7 @@ export function HeaderSearch() {
         {...LANDMARK}
         css={{
           display: { base: 'none', lg: 'block' },
-          width: { lg: '11rem', xl: '14rem' },
+          width: '11rem',
           flexShrink: 1,
           minWidth: '9rem',
         }}

@@ -21,7 +21,7 @@ const MENU_LINK = {
   alignItems: 'center',
   minHeight: '2.75rem',
   // Seven entries fit at 1,024 px beside two icons and the name of a member.
-  paddingInline: { base: 1.5, xl: 2 },
+  paddingInline: 1.5,
   fontSize: { base: 'sm', xl: 'md' },
   borderRadius: 'md',
   color: 'fg.muted',
