@@ -102,7 +102,7 @@ export type ListCall = {
   query: Record<string, Value>;
   /** The record in the path. */
   id?: keyof ListIds;
-  /** Filters that find few rows: a member or a month has one at most, and an account so many favourites. */
+  /** Filters that find few rows: a member, a month or a number has one at most, and an account so many favourites. */
   few?: readonly string[];
   /** There are some hundred rows at most, so that only the plan is looked at. */
   isShort?: true;
@@ -266,7 +266,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listOwnReferrals, recommends.REFERRALS, { state: 1 }),
   list(listReferralAccruals, recommends.ACCRUALS, { month: '2026-11' }),
   list(listRecommendChanges, recommends.CHANGES, {}, { id: 'general' }),
-  list(listProducts, shop.SHOWN_PRODUCTS, { category: 'shopCategory', min_price: 50_000, max_price: 50_000 }),
+  list(listProducts, shop.SHOWN_PRODUCTS, { category: 'shopCategory', min_price: 40_000, max_price: 60_000 }),
   list(listStaffProducts, shop.PRODUCTS, {
     category: 'shopCategory',
     is_active: false,
@@ -274,15 +274,15 @@ export const LIST_CALLS: readonly ListCall[] = [
     is_low_stock: true,
   }),
   list(listProductWishes, shop.PRODUCT_WISHES),
-  list(listOrders, shop.ORDERS, { status: 5 }),
+  list(listOrders, shop.OWN_ORDERS, { status: 5 }),
   list(listStaffOrders, shop.ORDERS, { status: 5 }),
   list(listStaffTaxDocuments, shop.TAX_DOCUMENTS, { state: 0 }),
-  list(listStaffPayments, shop.PAYMENTS, { status: 4, method: 'bank', ...PERIOD }),
+  list(listStaffPayments, shop.PAYMENTS, { status: 4, method: 'bank', ...PERIOD }, { few: ['search'] }),
   list(listPaymentChecks, shop.PAYMENT_CHECKS),
   list(listPaymentDifferences, shop.PAYMENT_DIFFERENCES, {}, { id: 'general' }),
   list(listProductQuestions, shop.PRODUCT_QUESTIONS, { mine: true }, { few: ['mine'], query: { code: 'OWN-PRODUCT' } }),
   list(listStaffQuestions, shop.PRODUCT_QUESTIONS, { state: 0 }),
-  list(listProductReviews, shop.PRODUCT_REVIEWS, {}, { query: { code: 'OWN-PRODUCT' } }),
+  list(listProductReviews, shop.SHOWN_REVIEWS, {}, { query: { code: 'OWN-PRODUCT' } }),
   list(listStaffReviews, shop.PRODUCT_REVIEWS, { is_held: true }),
   list(listStockChanges, shop.STOCK_CHANGES, {}, { id: 'product' }),
   list(listReleases, releases.RELEASES, { remote: 'shop' }),

@@ -55,7 +55,11 @@ export function toCases(
     toCase('', {}),
     ...Object.entries(filters).map(([name, value]) => toCase(`by ${name}`, { [name]: value }, few.includes(name))),
     ...('search' in properties ? Object.entries(WORDS) : []).map(([name, word]) =>
-      toCase(`search in ${name}`, { search: word }, word === WORDS.rare || word === WORDS.short),
+      toCase(
+        `search in ${name}`,
+        { search: word },
+        few.includes('search') || word === WORDS.rare || word === WORDS.short,
+      ),
     ),
     ...(properties['ordering']?.enum ?? []).map((ordering) => toCase(`ordered ${String(ordering)}`, { ordering })),
   ];

@@ -24,7 +24,7 @@ const products = (isActive: string): readonly Seed[] =>
     name: TEXT,
     ...PRODUCT_REST,
     original_price: '100000',
-    price: '1 + n % 100000',
+    price: '1 + n::bigint * 7919 % 100000',
     stock: `n::bigint * 7919 % 1000`,
     category_id: owned('shopCategory', 'otherShopCategory'),
     is_active: isActive,
@@ -76,11 +76,10 @@ export const PRODUCT_QUESTIONS = one('product_question', {
   ...TIMES,
 });
 
-/** Orders of two members, of which the marked ones are delivered. */
-export const ORDERS = one('shop_order', {
+/** The columns of an order except its owner; the marked ones are delivered. */
+const ORDER = {
   checkout_id: `'C' || n`,
-  user_id: 'case when other then :general: else :other: end',
-  product_id: owned('product', 'otherProduct'),
+  product_id: 'case when other then :product: else :otherProduct: end',
   product_name: TEXT,
   status: marked('5', '2'),
   total_price: '1000',
@@ -102,7 +101,12 @@ export const ORDERS = one('shop_order', {
   delivery_address: `'경기 고양시'`,
   delivery_message: `''`,
   ...TIMES,
-});
+};
+
+/** Orders of two members. */
+export const ORDERS = one('shop_order', { ...ORDER, user_id: 'case when other then :general: else :other: end' });
+/** Orders of one member. */
+export const OWN_ORDERS = one('shop_order', { ...ORDER, user_id: ':general:' });
 
 /** Requests for tax documents, each of an order of its own; the marked ones wait. */
 export const TAX_DOCUMENTS: readonly Seed[] = [
@@ -128,8 +132,7 @@ export const TAX_DOCUMENTS: readonly Seed[] = [
   },
 ];
 
-/** Reviews of two products, each of an order of its own; the marked ones are held. */
-export const PRODUCT_REVIEWS: readonly Seed[] = [
+const reviews = (isHidden: string): readonly Seed[] => [
   ...ORDERS,
   {
     table: 'product_review',
@@ -139,14 +142,19 @@ export const PRODUCT_REVIEWS: readonly Seed[] = [
       user_id: '"order".user_id',
       rating: '5',
       content: '"order".product_name',
-      is_hidden: '"order".status = 5',
-      is_held: '"order".status = 5',
+      is_hidden: isHidden,
+      is_held: isHidden,
       created: '"order".created',
       updated: '"order".created',
     },
     from: `shop_order as "order" where not exists (select from product_review where order_id = "order".id)`,
   },
 ];
+
+/** Reviews of two products, each of an order of its own; the marked ones are held. */
+export const PRODUCT_REVIEWS = reviews('"order".status = 5');
+/** Reviews of two products that everybody may read. */
+export const SHOWN_REVIEWS = reviews('false');
 
 /** Payments of which the marked ones were given back in part, and as many others were made by transfer. */
 export const PAYMENTS = one('shop_payment', {
