@@ -6,7 +6,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Viewer } from '@danji/editor/viewer';
 import { Link } from '@danji/shell-sdk/router';
 import { Alert, Badge, Box, Button, Flex, Heading, HStack, ShareButton, Stack, Text } from '@danji/ui';
-import { Attachments } from './attachments.tsx';
+import { Attachments } from '../shared/attachments.tsx';
 import { AdjacentNotices } from './adjacent-notices.tsx';
 
 const NOT_ON_PAPER = { '@media print': { display: 'none' } };

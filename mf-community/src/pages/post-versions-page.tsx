@@ -8,7 +8,7 @@ import { Viewer } from '@danji/editor/viewer';
 import { imagePort, usePageTitle } from '@danji/shell-sdk';
 import { Link, useParams, useSearchParams } from '@danji/shell-sdk/router';
 import { Anchor, Box, Button, Card, Heading, Stack, Text } from '@danji/ui';
-import { Attachments } from '../posts/attachments.tsx';
+import { Attachments } from '../shared/attachments.tsx';
 import { SignedInOnly } from '../shared/signed-in-only.tsx';
 
 const VersionRow = ({ version: { id, title, updated } }: { version: CommunityVersionLine }) => (

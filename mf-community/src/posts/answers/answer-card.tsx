@@ -8,7 +8,7 @@ import { Viewer } from '@danji/editor/viewer';
 import { imagePort, useSession } from '@danji/shell-sdk';
 import { Badge, Box, Button, Card, Flex, HStack, Stack } from '@danji/ui';
 import { useState } from 'react';
-import { Attachments } from '../attachments.tsx';
+import { Attachments } from '../../shared/attachments.tsx';
 import { Author } from '../author.tsx';
 import { OthersMenu } from '../reports/others-menu.tsx';
 import { ReviewNotice } from '../reports/lazy-parts.tsx';

@@ -3,7 +3,7 @@ import { Viewer } from '@danji/editor/viewer';
 import { imagePort } from '@danji/shell-sdk';
 import { Box, Button, Card, Heading, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
-import { Attachments } from '../attachments.tsx';
+import { Attachments } from '../../shared/attachments.tsx';
 
 /** The post as the reader has bought it, after its author has changed it. */
 export function BoughtVersion({ version }: { version: NonNullable<CommunityPost['bought_version']> }) {

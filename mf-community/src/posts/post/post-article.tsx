@@ -6,7 +6,7 @@ import { imagePort } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Alert, Box, Button, Stack, Text } from '@danji/ui';
 import { AnswersSection } from '../answers/answers-section.tsx';
-import { Attachments } from '../attachments.tsx';
+import { Attachments } from '../../shared/attachments.tsx';
 import { toListPath } from '../categories.ts';
 import { BanGate } from '../bans/ban-gate.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';

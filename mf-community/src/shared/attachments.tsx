@@ -1,7 +1,7 @@
 import type { StoredFile } from '@danji/contracts/site/file';
 import { AttachedFiles, Heading, Stack } from '@danji/ui';
 
-/** The attached files of a notice. */
+/** The attached files of a notice, a post or an answer; paper has no use for their links. */
 export function Attachments({ files }: { files: readonly StoredFile[] }) {
   if (files.length === 0) return null;
   return (
