@@ -4,6 +4,7 @@ import { listProductQuestions } from '@danji/contracts/shop/product-question.end
 import { getCartAmounts, listCartLines } from '@danji/contracts/shop/cart.endpoints';
 import { getReviewSummary, listProductReviews } from '@danji/contracts/shop/product-review.endpoints';
 import { getOrder, listOrders } from '@danji/contracts/shop/order.endpoints';
+import { getPaymentWays } from '@danji/contracts/shop/payment.endpoints';
 import { listProductWishes } from '@danji/contracts/shop/product-wish.endpoints';
 import { getProduct, listProducts } from '@danji/contracts/shop/product.endpoints';
 import { listShopCategories } from '@danji/contracts/shop/shop-category.endpoints';
@@ -85,7 +86,11 @@ export const screens: readonly Screen[] = [
     title: '주문하기',
     keywords: '결제 구매 주문서 바로 구매',
     icon: 'credit-card',
-    preload: [preload(listUserAddresses), preload(listCartLines, { where: { product: null } })],
+    preload: [
+      preload(listUserAddresses),
+      preload(listCartLines, { where: { product: null } }),
+      preload(getPaymentWays),
+    ],
   },
   {
     path: webPaths.shopOrders,

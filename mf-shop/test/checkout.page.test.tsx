@@ -11,6 +11,7 @@ import { givePoints } from '@danji/testing/give-points';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
+import { orderNow } from './orders.ts';
 import { openShop } from './products.ts';
 
 beforeEach(() => testServer().reset());
@@ -148,4 +149,34 @@ test('an order goes to the office of the work space of now, whose address is fil
   expect(await section.findByText('햇살마을 관리사무소 · 031-234-5678')).toBeTruthy();
   expect(section.getByText('(10900) 경기 파주시 햇살로 1, 관리동')).toBeTruthy();
   await waitFor(() => expect(section.queryByRole('button', { name: '관리사무소로 받기' })).toBeNull());
+});
+
+test('without a gateway the checkout says that only points pay, orders nothing that would stay unpaid, and takes points', async () => {
+  const { create, platform } = testServer();
+  const { nicepay } = platform.config;
+  const member = await create.general();
+  await addAddress(member, '집', '10408');
+  await givePoints(member.id, 60_000);
+  const { id } = await (await openShop()).sell('분말 소화기');
+  await put(member, id, 1);
+  const waiting = await orderNow(member, id, 1);
+  platform.config.nicepay = undefined;
+  try {
+    const { screen, user, go } = await renderPage(remote.routes, { at: `/shop/orders/${waiting}`, as: member });
+    const pay = () => screen.findByRole<HTMLButtonElement>('button', { name: '30,000원 결제하기' });
+    expect(await screen.findByText('지금은 카드나 계좌로 결제할 수 없어요')).toBeTruthy();
+    expect((await pay()).disabled).toBe(true);
+    await go('/shop/checkout');
+    expect(await screen.findByRole('checkbox', { name: /결제에 동의/ })).toBeTruthy();
+    expect(await screen.findByText('지금은 카드나 계좌로 결제할 수 없어요')).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: '신용카드' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /결제에 동의/ }));
+    await user.click(await pay());
+    expect(await screen.findByText('지금은 금액 전부를 포인트로 내야 주문할 수 있어요.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '전액 사용' }));
+    await user.click(screen.getByRole('button', { name: '포인트로 주문하기' }));
+    expect(await screen.findByText('주문을 마쳤어요')).toBeTruthy();
+  } finally {
+    platform.config.nicepay = nicepay;
+  }
 });

@@ -7,6 +7,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Box, Button, Card, Grid, Stack, Text } from '@danji/ui';
 import { MessageField } from '../shared/addresses/message-field.tsx';
 import { MethodField } from '../shared/payment/method-field.tsx';
+import { PointsOnlyAlert } from '../shared/payment/points-only-alert.tsx';
 import { AddressSection } from './address-section.tsx';
 import { CustomerSection } from './customer-section.tsx';
 import { LinesSection } from './lines-section.tsx';
@@ -20,8 +21,8 @@ const ASIDE = { position: { lg: 'sticky' }, top: { lg: '20' } } as const;
 
 /** The form of a checkout whose amounts are known. */
 export function CheckoutForm({ checkout, quote }: { checkout: Checkout; quote: OrderQuote }) {
-  const { selection, address, cartLines, refresh } = checkout;
-  const { form, isBusy } = useCheckoutForm({ selection, quote, address, refresh });
+  const { selection, address, cartLines, isPointsOnly, refresh } = checkout;
+  const { form, isBusy } = useCheckoutForm({ selection, quote, address, isPointsOnly, refresh });
   const { point } = useFormValues(form);
   const rest = toRest(quote, point);
   const canOrder = address !== undefined && listBought(quote).length > 0;
@@ -38,7 +39,14 @@ export function CheckoutForm({ checkout, quote }: { checkout: Checkout; quote: O
           <LinesSection quote={quote} cartLines={cartLines} selection={selection} />
           <CustomerSection form={form} />
           <PointField form={form} usable={quote.usable_points} />
-          {rest > 0 ? (
+          {rest > 0 && isPointsOnly ? (
+            <PointsOnlyAlert>
+              {quote.usable_points < quote.total
+                ? '포인트로는 살 수 있지만 지금 쓸 수 있는 포인트가 모자라요. 나중에 다시 주문해 주세요.'
+                : '금액 전부를 포인트로 내면 주문할 수 있어요. 위에서 전액 사용을 눌러 주세요.'}
+            </PointsOnlyAlert>
+          ) : null}
+          {rest > 0 && !isPointsOnly ? (
             <Card>
               <FormControl form={form} name="method">
                 {({ value, onChange }) => <MethodField value={value} onChange={onChange} />}

@@ -39,8 +39,9 @@ const toPlace = (address: UserAddress | undefined) => ({
   delivery_address: [address?.address1, address?.address2].filter(Boolean).join(', '),
 });
 
-function checkPoint(quote: OrderQuote, point: number): string | undefined {
+function checkPoint(quote: OrderQuote, point: number, isPointsOnly: boolean): string | undefined {
   if (point > quote.usable_points) return '쓸 수 있는 포인트보다 많아요.';
+  if (isPointsOnly && toRest(quote, point) > 0) return '지금은 금액 전부를 포인트로 내야 주문할 수 있어요.';
   return isPayableRest(toRest(quote, point))
     ? undefined
     : `포인트를 쓰고 남은 금액은 0원이거나 ${formatWon(LEAST_CARD_AMOUNT)} 이상이어야 해요.`;
@@ -50,12 +51,13 @@ type CheckoutForm = {
   selection: Selection;
   quote: OrderQuote;
   address: UserAddress | undefined;
+  isPointsOnly: boolean;
   /** Reads prices and stock again, because the server has refused them. */
   refresh: () => Promise<void>;
 };
 
 /** Orders what is chosen and pays it. What was typed stays when one of the two is refused, and the same button tries again. */
-export function useCheckoutForm({ selection, quote, address, refresh }: CheckoutForm) {
+export function useCheckoutForm({ selection, quote, address, isPointsOnly, refresh }: CheckoutForm) {
   const { user } = useSession();
   const { pay, isPaying } = usePay();
   const initial: CheckoutValues = {
@@ -83,7 +85,7 @@ export function useCheckoutForm({ selection, quote, address, refresh }: Checkout
     }),
     wireNames: { message: 'delivery_message' },
     validate: ({ customer_name: name, customer_tel: tel, point, isAgreed }): FieldErrors<CheckoutValues> => {
-      const pointError = checkPoint(quote, point);
+      const pointError = checkPoint(quote, point, isPointsOnly);
       return {
         ...(name.trim() === '' && { customer_name: '주문하는 분을 입력해 주세요.' }),
         ...(tel === '' && { customer_tel: '연락처를 입력해 주세요.' }),

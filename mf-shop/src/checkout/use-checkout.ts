@@ -5,6 +5,7 @@ import { listCartLines } from '@danji/contracts/shop/cart.endpoints';
 import { listUserAddresses } from '@danji/contracts/shop/user-address.endpoints';
 import { useSearchParams } from '@danji/shell-sdk/router';
 import { useMemo, useState } from 'react';
+import { useIsPointsOnly } from '../shared/payment/points-only-alert.tsx';
 import { readSelection, type Selection } from '../shared/selection.ts';
 
 /** Returns the question to the server about a selection; `null` while there is nothing to ask. */
@@ -21,6 +22,7 @@ export function useCheckout() {
   const isOfCart = !('product' in selection);
   const cart = useEndpoint(listCartLines, isOfCart ? {} : null);
   const addresses = useEndpoint(listUserAddresses, {}, { refreshOnFocus: false });
+  const isPointsOnly = useIsPointsOnly();
   const [chosenId, setChosenId] = useState<number>();
   const address = addresses.data?.find(({ id }) => id === chosenId) ?? addresses.data?.[0];
 
@@ -38,6 +40,7 @@ export function useCheckout() {
     addresses,
     address,
     choose: setChosenId,
+    isPointsOnly,
     quote,
     /** Whether the cart has nothing that could be bought. */
     isEmpty: isOfCart && cart.data !== undefined && quoted === null,

@@ -6,6 +6,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
 import { BulkSteps } from '../orders/bulk-steps.tsx';
 import { ORDER_COLUMNS } from '../orders/order-columns.tsx';
+import { PaymentsOffAlert } from '../payments/payments-off-alert.tsx';
 
 /** `/admin/orders`: the orders of all members, the newest first. */
 export function OrdersPage() {
@@ -21,6 +22,7 @@ export function OrdersPage() {
           <Link to={webPaths.adminOrderParcels}>송장 번호 올리기</Link>
         </Button>
       }
+      before={<PaymentsOffAlert />}
       canExport
       exportName="주문"
       searchLabel="상품·이름·연락처·송장 번호 검색"

@@ -4,6 +4,7 @@ import { listStaffPayments } from '@danji/contracts/shop/payment-staff.endpoints
 import { webPaths } from '@danji/contracts/web-paths';
 import { PeriodFilter } from '../../shared/period-filter.tsx';
 import { PAYMENT_COLUMNS } from '../payments/payment-columns.tsx';
+import { PaymentsOffAlert } from '../payments/payments-off-alert.tsx';
 
 /** `/admin/payments`: the payments of all members, the newest first. */
 export function PaymentsPage() {
@@ -17,6 +18,7 @@ export function PaymentsPage() {
       lead="회원이 상점에서 한 결제"
       unit="건"
       list={list}
+      before={<PaymentsOffAlert />}
       searchLabel="주문 번호·거래 번호로 찾기"
       bar={<PeriodFilter label="기간" filters={filters} setFilters={setFilters} presets={[1, 7, 30, 90]} />}
       table={{

@@ -5,6 +5,7 @@ import { Alert, Button, Card, Heading, Stack } from '@danji/ui';
 import { useState } from 'react';
 import { HoldAlert } from '../hold-alert.tsx';
 import { type Method, MethodField } from './method-field.tsx';
+import { PointsOnlyAlert, useIsPointsOnly } from './points-only-alert.tsx';
 import { usePay } from './use-pay.ts';
 
 type PayCardProps = {
@@ -20,6 +21,7 @@ export function PayCard({ orders, failure = null }: PayCardProps) {
   const [error, setError] = useState<ApiError>();
   const { pay, isPaying } = usePay();
   const price = orders.reduce((sum, { payment_price }) => sum + payment_price, 0);
+  const isOff = useIsPointsOnly() && price > 0;
   const until = orders[0]?.hold_until;
   if (!until) return null;
   const open = async (): Promise<void> => {
@@ -39,9 +41,12 @@ export function PayCard({ orders, failure = null }: PayCardProps) {
           </Alert>
         ) : null}
         <HoldAlert until={until} />
-        {price > 0 ? <MethodField value={method} onChange={setMethod} /> : null}
+        {isOff ? (
+          <PointsOnlyAlert>장바구니에서 포인트로만 다시 주문하거나, 나중에 주문해 주세요.</PointsOnlyAlert>
+        ) : null}
+        {price > 0 && !isOff ? <MethodField value={method} onChange={setMethod} /> : null}
         {error ? <Alert tone="danger">{error.title}</Alert> : null}
-        <Button size="lg" loading={isPaying} onClick={() => void open()}>
+        <Button size="lg" loading={isPaying} disabled={isOff} onClick={() => void open()}>
           {price > 0 ? `${formatWon(price)} 결제하기` : '포인트로 결제하기'}
         </Button>
       </Stack>

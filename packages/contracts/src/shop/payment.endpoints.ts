@@ -3,12 +3,24 @@ import { PAYMENT_METHODS } from '../codes/payment-codes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { count, id, labelled, MAX_INT4, nonEmptyString, oneOf, publicId, recordRef, strictObject } from '../fields.ts';
 import { LEAST_CARD_AMOUNT } from './order-rules.ts';
-import { payment } from './payment.ts';
+import { payment, paymentWays } from './payment.ts';
 import { SHOP_LIMITS } from './shop-limits.ts';
 
 /** Members; guests have a cart and no orders. */
 const audience = ['general', 'brand'] as const;
 const changes = ['shop_payment', 'shop_order', 'points', 'account'] as const;
+
+export const getPaymentWays = defineEndpoint({
+  id: 'shops.payment_ways',
+  title: '결제 가능 여부',
+  method: 'GET',
+  path: '/api/shops/payment_ways/',
+  audience: [...audience, 'staff'],
+  reads: ['shop_payment'],
+  origin: 'extension',
+  summary: 'Whether the shop takes money now, or points only because no gateway is set up.',
+  response: paymentWays,
+});
 
 export const createPayment = defineEndpoint({
   id: 'shops.create_payment',

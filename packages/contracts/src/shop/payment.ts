@@ -49,6 +49,12 @@ const paymentData = entity('PaymentData', {
   refunds: Type.Array(paymentRefund, { maxItems: SHOP_LIMITS.paymentRefunds, label: '환불' }),
 });
 
+/** How the shop can be paid now. */
+export const paymentWays = entity('PaymentWays', {
+  /** Without a gateway: no money is taken, and none is given back. */
+  is_points_only: Type.Boolean({ label: '포인트로만 결제' }),
+});
+
 /** One payment of all orders of a checkout (SPEC §3). Amounts are won. */
 export const payment = entity('Payment', {
   id,

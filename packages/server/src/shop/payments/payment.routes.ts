@@ -1,4 +1,10 @@
-import { createPayment, getPayment, setRefundAccount, updatePayment } from '@danji/contracts/shop/payment.endpoints';
+import {
+  createPayment,
+  getPayment,
+  getPaymentWays,
+  setRefundAccount,
+  updatePayment,
+} from '@danji/contracts/shop/payment.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/open-database.ts';
 import { route } from '../../platform/http/route.ts';
@@ -22,7 +28,9 @@ async function findOwn(db: Db, ref: string, userId: number): Promise<PaymentRow>
 /** Payments of members. */
 export function registerPaymentRoutes(app: FastifyInstance, { keyRing }: PaymentRun): void {
   const { platform } = app;
-  const hasGateway = platform.config.nicepay !== undefined;
+  const hasGateway = (): boolean => platform.config.nicepay !== undefined;
+
+  route(app, getPaymentWays, () => ({ is_points_only: !hasGateway() }));
 
   route(app, createPayment, async ({ db, body, user, now }) =>
     toPayment(platform, db, await makePayment(db, body.order_ids, { userId: user.id, now })),
@@ -30,7 +38,11 @@ export function registerPaymentRoutes(app: FastifyInstance, { keyRing }: Payment
 
   route(app, updatePayment, async ({ db, body: { uuid, ...choice }, user, now }) => {
     const { id } = await findOwn(db, uuid, user.id);
-    return toPayment(platform, db, await choosePayment(db, id, choice, { userId: user.id, now, hasGateway }));
+    return toPayment(
+      platform,
+      db,
+      await choosePayment(db, id, choice, { userId: user.id, now, hasGateway: hasGateway() }),
+    );
   });
 
   route(app, getPayment, async ({ db, params, user }) =>

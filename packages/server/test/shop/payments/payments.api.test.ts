@@ -4,7 +4,13 @@ import { PaymentStatus } from '@danji/contracts/codes/payment-codes';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { cancelOrder } from '@danji/contracts/shop/order.endpoints';
-import { createPayment, getPayment, setRefundAccount, updatePayment } from '@danji/contracts/shop/payment.endpoints';
+import {
+  createPayment,
+  getPayment,
+  getPaymentWays,
+  setRefundAccount,
+  updatePayment,
+} from '@danji/contracts/shop/payment.endpoints';
 import type { StaffProduct } from '@danji/contracts/shop/staff-product';
 import { transaction } from '@danji/server/platform/database/transaction';
 import { lockPayment } from '@danji/server/shop/payments/payment.repository';
@@ -242,4 +248,24 @@ test('orders of others, of two checkouts and those that are over cannot be paid'
   testServer().clock.advance(15 * 60);
   buyer = await renew(buyer);
   expect((await make(buyer, [first?.id ?? 0])).problem.code).toBe('conflict');
+});
+
+const isPointsOnly = async () => (await call(getPaymentWays, { token: buyer.token })).data.is_points_only;
+
+test('without a gateway the shop says that only points pay, takes no money, and sells for points as before', async () => {
+  const { config } = testServer().platform;
+  const { nicepay } = config;
+  expect(await isPointsOnly()).toBe(false);
+  config.nicepay = undefined;
+  try {
+    expect(await isPointsOnly()).toBe(true);
+    const made = await startPayment(buyer, product);
+    const refused = await choose({ uuid: made.uuid, method: 'card' });
+    expect([refused.status, refused.problem.title]).toEqual([503, '지금은 포인트로만 결제할 수 있어요.']);
+    await givePoints(buyer.id, 30_000);
+    const { data } = await choose({ uuid: made.uuid, method: 'point', used_point: 30_000 });
+    expect([data.status, await orderState(made)]).toEqual([PAID, OrderStatus.PAID]);
+  } finally {
+    config.nicepay = nicepay;
+  }
 });
