@@ -5,14 +5,16 @@ import {
   listPaymentChecks,
   listPaymentDifferences,
 } from '@danji/contracts/shop/payment-check.endpoints';
+import { getPaymentWays } from '@danji/contracts/shop/payment.endpoints';
 import { getStaffPayment, listStaffPayments } from '@danji/contracts/shop/payment-staff.endpoints';
 import { listStaffQuestions } from '@danji/contracts/shop/product-question.endpoints';
 import { listStaffReviews } from '@danji/contracts/shop/product-review.endpoints';
 import { getStaffProduct, listStaffProducts, listStockChanges } from '@danji/contracts/shop/product-staff.endpoints';
+import { getSales } from '@danji/contracts/shop/sales.endpoints';
 import { listStaffShopCategories } from '@danji/contracts/shop/shop-category.endpoints';
 import { listStaffTaxDocuments } from '@danji/contracts/shop/tax-document.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { STAFF, type Section } from '../shared/staff-screen.ts';
+import { LAST_30_DAYS, STAFF, type Section } from '../shared/staff-screen.ts';
 
 const id = { id: ':id' } as const;
 
@@ -26,7 +28,7 @@ export const section: Section = {
       keywords: '상점 주문 발송 배송 송장 택배 준비',
       icon: 'shopping-bag',
       entry: { group: '상점', order: 85 },
-      preload: [preload(listStaffOrders, { query: listQuery(['search', 'status']) })],
+      preload: [preload(listStaffOrders, { query: listQuery(['search', 'status']) }), preload(getPaymentWays)],
       pieces: ['table-body'],
     },
     {
@@ -141,6 +143,7 @@ export const section: Section = {
       entry: { group: '상점', order: 91 },
       preload: [
         preload(listStaffPayments, { query: listQuery(['search', 'status', 'method', 'date_start', 'date_end']) }),
+        preload(getPaymentWays),
       ],
       pieces: ['table-body'],
     },
@@ -149,6 +152,17 @@ export const section: Section = {
       page: () => import('./pages/payment-page.tsx'),
       audience: STAFF,
       preload: [preload(getStaffPayment, { params: id })],
+    },
+    {
+      path: webPaths.adminSales,
+      page: () => import('./pages/sales-page.tsx'),
+      audience: STAFF,
+      title: '매출 통계',
+      keywords: '상점 판매 매출 환불률 상품별 분류별 결제 수단별 엑셀',
+      icon: 'trending-up',
+      entry: { group: '상점', order: 93 },
+      preload: [preload(getSales, { query: LAST_30_DAYS })],
+      pieces: ['table-body'],
     },
     {
       path: webPaths.adminPaymentChecks,

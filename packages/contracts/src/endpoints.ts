@@ -95,6 +95,7 @@ import * as orderDocuments from './shop/order-document.endpoints.ts';
 import * as taxDocuments from './shop/tax-document.endpoints.ts';
 import * as payments from './shop/payment.endpoints.ts';
 import * as paymentChecks from './shop/payment-check.endpoints.ts';
+import * as sales from './shop/sales.endpoints.ts';
 import * as staffPayments from './shop/payment-staff.endpoints.ts';
 import * as orderReturns from './shop/order-return.endpoints.ts';
 import * as staffOrders from './shop/order-staff.endpoints.ts';
@@ -249,6 +250,7 @@ export const ENDPOINTS: Endpoint[] = [
   productSheets,
   staffPayments,
   paymentChecks,
+  sales,
   shopCategories,
   products,
   productWishes,

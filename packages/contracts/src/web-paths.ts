@@ -146,6 +146,7 @@ export const webPaths = {
   adminPayments: '/admin/payments',
   adminPayment: path('/admin/payments/:id'),
   adminPaymentChecks: '/admin/payment-checks',
+  adminSales: '/admin/sales',
   adminPaymentCheck: path('/admin/payment-checks/:id'),
   adminCoupons: '/admin/coupons',
   adminCoupon: path('/admin/coupons/:id'),

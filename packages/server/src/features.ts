@@ -75,6 +75,7 @@ import { shopParcels } from './shop/parcels/feature.ts';
 import { productSheets } from './shop/product-sheets/feature.ts';
 import { paymentChecks } from './shop/payment-checks/feature.ts';
 import { payments } from './shop/payments/feature.ts';
+import { sales } from './shop/sales/feature.ts';
 import { shopCategories } from './shop/categories/feature.ts';
 import { products } from './shop/products/feature.ts';
 import { productQuestions } from './shop/questions/feature.ts';
@@ -197,6 +198,7 @@ export const features: readonly Feature[] = [
   taxDocuments,
   payments,
   paymentChecks,
+  sales,
   liveEvents,
   releases,
   releaseHealth,

@@ -51,6 +51,8 @@ export const SHOP_LIMITS = {
   taxDocuments: 20,
   /** The most units of a line or of an additional item. */
   cartQuantity: 9_999,
+  /** Products, and categories, of the statistics of sales. */
+  salesRows: 50,
   /** Characters that name lines of an order. */
   chosenLines: 2_000,
 } as const;
