@@ -29,6 +29,9 @@ export const ReturnReason = defineCodes({
 });
 export type ReturnReasonCode = (typeof ReturnReason.options)[number]['code'];
 
+/** What somebody gets for goods that go back: the money, or others of the same price as a new order. */
+export type ReturnKind = 'refund' | 'exchange';
+
 const RETURN_STATES = {
   requested: '반품 요청',
   collecting: '회수중',
@@ -37,8 +40,26 @@ const RETURN_STATES = {
   withdrawn: '요청 취소',
 } as const;
 
+const EXCHANGE_STATES: Record<keyof typeof RETURN_STATES, string> = {
+  ...RETURN_STATES,
+  requested: '교환 요청',
+  refunded: '교환 완료',
+  refused: '교환 거절',
+};
+
 /** The label of the state of a return. */
-export const toReturnState = (state: keyof typeof RETURN_STATES): string => RETURN_STATES[state];
+export const toReturnState = (kind: ReturnKind, state: keyof typeof RETURN_STATES): string =>
+  (kind === 'exchange' ? EXCHANGE_STATES : RETURN_STATES)[state];
+
+const EXCHANGE_STATUSES: Partial<Record<OrderStatusCode, string>> = {
+  [OrderStatus.REFUND_REQUEST]: '교환요청',
+  [OrderStatus.REFUND_COLLECTING]: '교환 회수중',
+  [OrderStatus.REFUNDED]: '교환완료',
+};
+
+/** The label of the state of an order, which says so when its goods go back for others. */
+export const toOrderState = ({ status, is_exchange }: { status: OrderStatusCode; is_exchange: boolean }): string =>
+  (is_exchange && EXCHANGE_STATUSES[status]) || OrderStatus.label(status);
 
 /** How an order reaches its buyer (SPEC §3). */
 export const ShippingMethod = defineCodes({

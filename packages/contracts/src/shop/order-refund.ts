@@ -19,6 +19,9 @@ export type RefundableOrder = {
   /** The amounts that were given back of it before. */
   refund_price: number;
   refund_point: number;
+  /** The amounts of it that went over to orders of exchanges. */
+  exchanged_price: number;
+  exchanged_point: number;
   /** The fee that was kept of it for the way back of its goods; it never comes back with another order. */
   return_fee: number;
   /** The shipping terms of its product when it was ordered. */
@@ -65,11 +68,13 @@ const clamp = (value: number, least: number, largest: number): number => Math.ma
 
 /** Returns the amounts left of orders, won and points. A fee for the way back was taken from the money first. */
 function leftOf(orders: readonly RefundableOrder[]): { price: number; point: number } {
-  const ofMoney = ({ payment_price, refund_price, return_fee }: RefundableOrder) =>
-    clamp(return_fee, 0, Math.max(0, payment_price - refund_price));
+  const priceOf = ({ payment_price, refund_price, exchanged_price }: RefundableOrder) =>
+    payment_price - refund_price - exchanged_price;
+  const pointOf = ({ point, refund_point, exchanged_point }: RefundableOrder) => point - refund_point - exchanged_point;
+  const ofMoney = (order: RefundableOrder) => clamp(order.return_fee, 0, Math.max(0, priceOf(order)));
   return {
-    price: sumBy(orders, (order) => order.payment_price - order.refund_price - ofMoney(order)),
-    point: sumBy(orders, (order) => order.point - order.refund_point - (order.return_fee - ofMoney(order))),
+    price: sumBy(orders, (order) => priceOf(order) - ofMoney(order)),
+    point: sumBy(orders, (order) => pointOf(order) - (order.return_fee - ofMoney(order))),
   };
 }
 
@@ -156,3 +161,34 @@ export function toOrderReturn(
     point: point - (return_fee - ofMoney),
   };
 }
+
+/** The fee of an exchange, won: one way back and another one there. Its buyer pays it beside the order. */
+export const toExchangeFee = (order: Parameters<typeof toReturnFee>[0]): number => 2 * toReturnFee(order);
+
+/** The amounts of an order that is made for goods that came back, won and points; nothing is paid for it again. */
+export type Exchanged = Pick<RefundableOrder, 'total_price' | 'shipping_fee' | 'payment_price' | 'point'>;
+
+/**
+ * Returns the amounts that go over to a new order when an order, or `part` of it, is exchanged: what it loses the new one has,
+ * so that everything that was paid for the checkout comes back however both end. With the whole order its shipping goes over.
+ */
+export function toExchanged(order: RefundableOrder, part?: OrderPart): Exchanged {
+  const left = leftOf([order]);
+  const total_price = part?.total_price ?? goodsOf(order);
+  const shipping_fee = part ? 0 : Math.max(0, left.price + left.point - total_price);
+  const point = clamp(left.point - (part?.staying_point ?? 0), 0, total_price + shipping_fee);
+  return { total_price, shipping_fee, point, payment_price: total_price + shipping_fee - point };
+}
+
+/** Returns what the goods of an exchange were ordered for, won, and the fee for it; no money comes back. */
+export const toExchangeRefund = (
+  order: RefundableOrder,
+  { fee, part }: { fee: number; part?: OrderPart | undefined },
+): OrderReturnRefund => ({
+  total_price: part?.total_price ?? goodsOf(order),
+  shipping_fee: 0,
+  shipping_deduction: 0,
+  return_fee: fee,
+  payment_price: 0,
+  point: 0,
+});

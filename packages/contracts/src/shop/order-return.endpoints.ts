@@ -4,9 +4,10 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { binary, id, labelled, nonEmptyString, strictObject, text } from '../fields.ts';
 import { CARRIERS } from './carriers.ts';
 import { chosenLines } from './order-lines.ts';
+import { exchangeChoices } from './order-exchange.ts';
 import { loggedOrder, orderDetail } from './order.ts';
 import { ORDER_TIMES } from './order-rules.ts';
-import { orderReturnPreview, returnFee } from './order-return.ts';
+import { orderReturnPreview, returnFee, returnKind } from './order-return.ts';
 import { SHOP_LIMITS } from './shop-limits.ts';
 
 const members = ['general', 'brand'] as const;
@@ -14,6 +15,9 @@ const staff = ['staff'] as const;
 const changes = ['shop_order', 'shop_product', 'points', 'account'] as const;
 const staffChanges = ['shop_order', 'shop_product', 'points', 'staff_log'] as const;
 
+const kind = Type.Optional(labelled('처리 방법', returnKind));
+/** In an exchange, the options that come instead; lines that are not named keep theirs. */
+const choices = Type.Optional(exchangeChoices);
 const reasonCode = labelled('반품 사유', ReturnReason.schema);
 const reason = text('자세한 사유', SHOP_LIMITS.returnReason);
 
@@ -25,8 +29,8 @@ export const previewReturn = defineEndpoint({
   audience: members,
   reads: ['shop_order'],
   origin: 'extension',
-  summary: `What comes back when the caller sends the goods of an order, or \`lines\` of it, back for a reason: money, points, shipping, less the way back when the caller only has changed the mind. 409 \`invalid_transition\` before it was sent, after its confirmation, or later than ${ORDER_TIMES.returnDays} days after the delivery, ${ORDER_TIMES.returnMonthsOfDefect} months when something is wrong with them.`,
-  query: strictObject({ reason_code: reasonCode, lines: Type.Optional(chosenLines) }),
+  summary: `What comes back when the caller sends the goods of an order, or \`lines\` of it, back for a reason: money, points, shipping, less the way back when the caller only has changed the mind. 409 \`invalid_transition\` before it was sent, after its confirmation, or later than ${ORDER_TIMES.returnDays} days after the delivery, ${ORDER_TIMES.returnMonthsOfDefect} months when something is wrong with them. With \`kind\` \`exchange\`: what the caller pays for both ways; 409 \`conflict\` when the goods that should come instead are sold out.`,
+  query: strictObject({ kind, reason_code: reasonCode, lines: Type.Optional(chosenLines), choices }),
   response: orderReturnPreview,
 });
 
@@ -40,12 +44,14 @@ export const requestReturn = defineEndpoint({
   refusedWhileActing: true,
   origin: 'extension',
   encoding: 'multipart',
-  summary: `Asks to send the goods of an order, or \`lines\` of it, back (4, 5 to 9), with up to ${SHOP_LIMITS.returnImages} pictures that the caller and our staff can see. Our staff is told. 409 as in the preview.`,
+  summary: `Asks to send the goods of an order, or \`lines\` of it, back (4, 5 to 9), with up to ${SHOP_LIMITS.returnImages} pictures that the caller and our staff can see. Our staff is told. With \`kind\` \`exchange\` for others of the same product and price, as a new order without a payment. 409 as in the preview.`,
   body: strictObject({
+    kind,
     reason_code: reasonCode,
     /** Needed when something is wrong with the goods. */
     reason: Type.Optional(reason),
     lines: Type.Optional(chosenLines),
+    choices,
     images: Type.Optional(Type.Array(binary, { maxItems: SHOP_LIMITS.returnImages, label: '사진' })),
   }),
   response: orderDetail,
@@ -93,11 +99,13 @@ export const openStaffReturn = defineEndpoint({
   changes: staffChanges,
   origin: 'extension',
   summary:
-    'Enters a return of an order, or of `lines` of it, for the buyer, also of a confirmed order (4, 5, 6 to 9), whatever the time since the delivery. Its buyer is told.',
+    'Enters a return of an order, or of `lines` of it, for the buyer, also of a confirmed order (4, 5, 6 to 9), whatever the time since the delivery, or an exchange. Its buyer is told.',
   body: strictObject({
+    kind,
     reason_code: reasonCode,
     reason: nonEmptyString('자세한 사유', SHOP_LIMITS.returnReason),
     lines: Type.Optional(chosenLines),
+    choices,
   }),
   logged: loggedOrder,
   response: loggedOrder,
@@ -112,7 +120,7 @@ export const collectReturn = defineEndpoint({
   changes: staffChanges,
   origin: 'extension',
   summary:
-    'Accepts a return: the goods are collected (9 to 10), with carrier and tracking number when there are any. Again it corrects these. Its buyer is told.',
+    'Accepts a return: the goods are collected (9 to 10), with carrier and tracking number when there are any. Again it corrects these. The goods that come instead in an exchange are held from now on; 409 `conflict` when they are sold out. Its buyer is told.',
   body: strictObject({
     post_company: Type.Optional(
       Type.Unsafe<string>({ type: 'string', enum: CARRIERS.map(({ name }) => name), label: '회수 택배사' }),
@@ -146,7 +154,7 @@ export const refundReturn = defineEndpoint({
   changes: staffChanges,
   origin: 'extension',
   summary:
-    'The goods are back (9, 10 to 11, or to the state they came from when a part stays): money and points go back less the fee, points that a confirmation gave are taken back from the buyer and those above, and what can be sold again goes into the stock. Its buyer is told. 409 `conflict` when `payment_price` is given and is not what comes back.',
+    'The goods are back (9, 10 to 11, or to the state they came from when a part stays): money and points go back less the fee, points that a confirmation gave are taken back from the buyer and those above, and what can be sold again goes into the stock. An exchange gives no money back and makes the new order instead, with what was paid for these goods. Its buyer is told. 409 `conflict` when `payment_price` is given and is not what comes back.',
   body: strictObject({
     /** Another fee than that of the rule, with its reason. */
     return_fee: Type.Optional(returnFee),

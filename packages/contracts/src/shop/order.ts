@@ -129,6 +129,10 @@ const shown = {
   user_id: labelled('회원 번호', id),
   user: labelled('회원', personRef),
   status: labelled('상태', OrderStatus.schema),
+  /** Whether its return that is open, or was the last one, is an exchange. */
+  is_exchange: Type.Boolean({ label: '교환' }),
+  /** The order whose goods came back for those of this one. */
+  exchange_of: labelled('교환한 주문 번호', nullable(id)),
   /** The goods, won. */
   total_price: won('상품 금액'),
   /** The goods of it that were cancelled or returned while the rest stayed. */
@@ -142,6 +146,9 @@ const shown = {
   /** The amounts that were given back of the payment, won, and of the points. */
   refund_price: won('환불 금액'),
   refund_point: points('돌려드린 포인트'),
+  /** The amounts that went over to the orders of its exchanges, won and points. */
+  exchanged_price: won('교환 주문으로 넘어간 금액'),
+  exchanged_point: points('교환 주문으로 넘어간 포인트'),
   /** The fee that was kept for the way back of the goods, won. */
   return_fee: returnFee,
   /** Points that the buyer gets at the confirmation. */
@@ -183,6 +190,8 @@ const orderEvent = entity('OrderEvent', {
   to_status: labelled('상태', OrderStatus.schema),
   actor: labelled('한 사람', oneOf('buyer', 'staff', 'payment', 'clock')),
   reason: labelled('사유', nullable(text('사유', 300))),
+  /** Whether it is about an exchange. */
+  is_exchange: Type.Boolean({ label: '교환' }),
   /** The goods that it is about, when it is not about the whole order. */
   lines: labelled('취소·반품한 상품', nullable(text('취소·반품한 상품', 300))),
   created,
@@ -210,6 +219,8 @@ export const loggedOrder = entity('LoggedOrder', {
   point: shown.point,
   refund_price: shown.refund_price,
   refund_point: shown.refund_point,
+  exchanged_price: shown.exchanged_price,
+  exchanged_point: shown.exchanged_point,
   return_fee: shown.return_fee,
   shipping_method: shown.shipping_method,
   post_company: shown.post_company,

@@ -38,7 +38,15 @@ function payFor({ products, isIsland, percent }: Checkout) {
   const shares = toOrderShares(lines, groups, Math.floor((toAmounts(lines, groups).total * percent) / 100));
   return shares.map((share, at) => {
     const { prices, ...shipping_terms } = products[at] as Checkout['products'][number];
-    const state = { ended_price: 0, refund_price: 0, refund_point: 0, return_fee: 0, is_island: isIsland };
+    const state = {
+      ended_price: 0,
+      refund_price: 0,
+      refund_point: 0,
+      return_fee: 0,
+      exchanged_price: 0,
+      exchanged_point: 0,
+      is_island: isIsland,
+    };
     return {
       ...share,
       ...state,
@@ -198,6 +206,8 @@ test('1, 2: a part pays for free shipping that it loses, never more than it is w
     refund_price: 0,
     refund_point: 0,
     return_fee: 0,
+    exchanged_price: 0,
+    exchanged_point: 0,
     shipping_terms: { ...terms, min_free_shipping_amount: 60_000 },
     is_island: false,
   };

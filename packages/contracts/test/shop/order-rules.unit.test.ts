@@ -100,6 +100,8 @@ function payFor(chosen: Parameters<typeof toShippingGroups>[0], isIsland: boolea
       refund_price: 0,
       refund_point: 0,
       return_fee: 0,
+      exchanged_price: 0,
+      exchanged_point: 0,
       shipping_terms: terms,
       is_island: isIsland,
       group: terms.shipping_group,
@@ -196,6 +198,8 @@ test('2: who changes the mind pays both ways and for free shipping that is lost;
     refund_price: 0,
     refund_point: 0,
     return_fee: 0,
+    exchanged_price: 0,
+    exchanged_point: 0,
     shipping_terms: { ...terms, min_free_shipping_amount: 50_000 },
     is_island: false,
   });

@@ -106,6 +106,8 @@ export const toStatement = ({ company, order, recipient, now }: Statement): Pape
     ...present([
       ['환불 금액', -order.refund_price],
       ['돌려드린 포인트', order.refund_point],
+      ['교환 주문으로 넘어간 금액', -order.exchanged_price],
+      ['교환 주문으로 넘어간 포인트', order.exchanged_point],
     ]),
   ],
   notes: ['이 문서는 거래 내용을 확인하는 문서로, 세금계산서를 대신하지 않아요.'],

@@ -24,7 +24,13 @@ async function toRest(db: Db, row: OrderRow, part: Part, refund: Pick<OrderRefun
   };
 }
 
-type Change = { return_fee?: number; confirm_due?: Date | null; refund_reason?: string | null };
+type Change = {
+  exchanged_price?: number;
+  exchanged_point?: number;
+  return_fee?: number;
+  confirm_due?: Date | null;
+  refund_reason?: string | null;
+};
 
 /**
  * Ends a part of a locked order: its lines, its amounts, and the points that are announced for the rest. A request goes back

@@ -141,7 +141,7 @@ async function returnGoods(demo: Demo, id: number, until: Progress['until'], mad
       ? { reason_code: ReturnReason.CHANGE_OF_MIND }
       : { reason_code: ReturnReason.DEFECT, reason: '상자를 열어 보니 한쪽이 깨져 있어요.' };
   const byBuyer = { actor: 'buyer' as const, userId: user.id, now: after(made, 72) };
-  await requestReturnOf(db, await findMade(db, id), { reasons, pictures: [] }, byBuyer);
+  await requestReturnOf(db, await findMade(db, id), { user, reasons, pictures: [] }, byBuyer);
   if (until === 'refused')
     await refuse(db, await findMade(db, id), { ...at(96), reason: '포장을 뜯어 사용한 상품이라 반품을 받지 못해요.' });
   if (until === 'requested' || until === 'refused') return;

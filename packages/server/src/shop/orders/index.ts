@@ -20,6 +20,7 @@ export { lockOrders, type OrderRow } from './order.repository.ts';
 export { pointPayments } from './demo-orders.ts';
 export { getOrderRow, getOwnOrder } from './order.policy.ts';
 export { presentOrders } from './order.presenter.ts';
+export { orderExchanges } from './exchange.ts';
 export { orderRefunds } from './give-back.ts';
 export { unpaidCancels } from './end-orders.ts';
 export { markReviewed } from './mark-reviewed.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatusCode } from '@danji/contracts/codes/order-codes';
+import type { OrderStatusCode, ReturnKind } from '@danji/contracts/codes/order-codes';
 import { mayMove, type OrderActor, toOrigin } from '@danji/contracts/shop/order-moves';
 import type { Updateable } from 'kysely';
 import { toJson } from '../../platform/database/columns.ts';
@@ -15,6 +15,8 @@ export type Mover = {
   reason?: string | null;
   /** The goods that it is about, when it is not about the whole order. */
   lines?: string | undefined;
+  /** What somebody gets for goods that go back, when it is about that. */
+  kind?: ReturnKind;
   now: Date;
 };
 
@@ -38,7 +40,7 @@ export async function moveOrder(
   db: Db,
   row: OrderRow,
   to: OrderStatusCode,
-  { actor, userId, reason = null, lines, now }: Mover,
+  { actor, userId, reason = null, lines, kind, now }: Mover,
   change: Change = {},
 ): Promise<OrderRow> {
   const from = row.status;
@@ -54,7 +56,7 @@ export async function moveOrder(
     from_status: from,
     to_status: to,
     reason,
-    data: toJson({ ...data, ...(lines !== undefined && { lines }) }),
+    data: toJson({ ...data, ...(lines !== undefined && { lines }), ...(kind && { kind }) }),
     created: now,
   });
   return { ...row, status: to, origin };

@@ -30,7 +30,8 @@ export type Part = {
 
 const LONGEST = 300;
 
-const describe = (items: readonly ItemRow[], additionals: readonly AdditionalRow[]): string =>
+/** `대형 1개, + 받침대 2개`: lines in words. */
+export const describeLines = (items: readonly ItemRow[], additionals: readonly AdditionalRow[]): string =>
   [
     ...items.map(({ options, quantity }) =>
       [options.map(({ name }) => name).join(' / '), `${quantity}개`].filter(Boolean).join(' '),
@@ -79,7 +80,7 @@ function toPart(
       ...items.map((line) => ({ ...line, chosen: chosen.items.get(line.id) ?? 0 })),
       ...additionals.map((line) => ({ ...line, chosen: chosen.additionals.get(line.id) ?? 0 })),
     ]),
-    text: describe(own, added),
+    text: describeLines(own, added),
   };
 }
 

@@ -91,7 +91,7 @@ export async function toOrders(platform: Platform, db: Db, rows: readonly OrderR
 
 const toReturn = (
   platform: Platform,
-  { order_id: _order, images, ...row }: Awaited<ReturnType<typeof listReturns>>[number],
+  { order_id: _order, wanted: _wanted, images, ...row }: Awaited<ReturnType<typeof listReturns>>[number],
 ): OrderReturn => ({
   ...row,
   images: images.map(({ id, file: nano_id }) => ({
@@ -127,6 +127,8 @@ export const toLogged = (row: OrderRow): LoggedOrder =>
     'point',
     'refund_price',
     'refund_point',
+    'exchanged_price',
+    'exchanged_point',
     'return_fee',
     'shipping_method',
     'post_company',

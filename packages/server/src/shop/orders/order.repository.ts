@@ -50,6 +50,10 @@ const selectOrders = (db: Db) =>
       'order.refund_price',
       'order.refund_point',
       'order.return_fee',
+      'order.is_exchange',
+      'order.exchange_of',
+      'order.exchanged_price',
+      'order.exchanged_point',
       'order.shipping_group',
       'order.shipping_terms',
       'order.is_island',
@@ -192,5 +196,6 @@ export const listEvents = (db: Db, orderId: number) =>
       .where('order_id', '=', orderId)
       .select(['id', 'from_status', 'to_status', 'actor', 'reason', 'created'])
       .select(sql<string | null>`data->>'lines'`.as('lines'))
+      .select(sql<boolean>`coalesce(data->>'kind' = 'exchange', false)`.as('is_exchange'))
       .orderBy('id', 'desc'),
   );

@@ -1,5 +1,5 @@
 import { CONTRACT_RECORD_YEARS } from '@danji/contracts/accounts/personal-data';
-import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { toOrderState } from '@danji/contracts/codes/order-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -50,7 +50,7 @@ async function collectOrders(db: Db, userId: number): Promise<OwnData> {
         .map(({ options, quantity }) =>
           [...options.map(({ group_name, name }) => `${group_name}: ${name}`), `${quantity}개`].join(', '),
         ),
-      상태: OrderStatus.label(order.status),
+      상태: toOrderState(order),
       '상품 금액': order.total_price,
       배송비: order.shipping_fee,
       '사용 포인트': order.point,
@@ -107,6 +107,8 @@ export const orderPersonalData: PersonalDataContributor = {
         'shop_order.post_company',
         'shop_return.post_company',
         'shop_return.post_tracking_number',
+        'shop_return.wanted',
+        'shop_return.wanted_lines',
         'shop_order_additional.group_name',
         'shop_order_additional.name',
         'shop_order_event.data',

@@ -1,15 +1,18 @@
-import { OrderStatus, ReturnReason, type ReturnReasonCode } from '@danji/contracts/codes/order-codes';
+import { OrderStatus, type ReturnKind, ReturnReason, type ReturnReasonCode } from '@danji/contracts/codes/order-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import type { NanoId } from '@danji/contracts/fields';
 import { orderStaffNotifications } from '@danji/contracts/notifications/catalogue/orders';
 import { mayMove } from '@danji/contracts/shop/order-moves';
-import { toOrderReturn, toReturnFee } from '@danji/contracts/shop/order-refund';
+import { toExchangeFee, toExchangeRefund, toOrderReturn, toReturnFee } from '@danji/contracts/shop/order-refund';
 import type { OrderReturnPreview } from '@danji/contracts/shop/order-return';
 import { isBuyersChoice, toReturnDeadline } from '@danji/contracts/shop/order-rules';
 import { listOperatorIds } from '../../accounts/accounts/index.ts';
 import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import type { Principal } from '../../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
+import { toJson } from '../../platform/database/columns.ts';
+import { readWanted } from './exchange.ts';
 import { type Found, lockCheckout, named, pickOrder, shippedWith } from './give-back.ts';
 import { moveOrder, type Mover, showAnew } from './move-order.ts';
 import { type Part, readAskedPart, readPart, storeAsked } from './order-parts.ts';
@@ -20,7 +23,14 @@ import { findDelivered, findOpenReturn, insertReturn, type ReturnRow, updateRetu
 const { REFUND_REQUEST, REFUNDED, CONFIRMED } = OrderStatus;
 
 /** Goods that come back, as somebody asks for it. */
-export type ReturnReasons = { reason_code: ReturnReasonCode; reason?: string; lines?: string };
+export type ReturnReasons = {
+  kind?: ReturnKind;
+  reason_code: ReturnReasonCode;
+  reason?: string;
+  lines?: string;
+  /** In an exchange, the options that come instead. */
+  choices?: string;
+};
 
 /** `불량·파손: 핸들이 부러졌어요.` */
 const describeReason = ({ reason_code, reason = '' }: ReturnReasons): string =>
@@ -29,20 +39,31 @@ const describeReason = ({ reason_code, reason = '' }: ReturnReasons): string =>
 export const refuseReturnOf = ({ status }: OrderRow, to: OrderRow['status'] = REFUND_REQUEST): ProblemError =>
   new ProblemError('invalid_transition', { extra: { from: status, to } });
 
-type Terms = { reason: ReturnReasonCode; part: Part | undefined; fee?: number | undefined };
+type Terms = { kind: ReturnKind; reason: ReturnReasonCode; part: Part | undefined; fee?: number | undefined };
 
-/** Reckons the refund of returned goods, with the fee of the rule or another one. */
-export function reckonReturn(found: Found, { reason, part, fee }: Terms) {
+/** Reckons the refund of returned goods, or the fee of an exchange, by the rule or with another fee. */
+export function reckonReturn(found: Found, { kind, reason, part, fee }: Terms) {
   const isChoice = isBuyersChoice(reason);
+  if (kind === 'exchange') {
+    const owed = fee ?? (isChoice ? toExchangeFee(found.row) : 0);
+    return toExchangeRefund(found.row, { fee: owed, part: part?.refund });
+  }
   const owed = fee ?? (isChoice ? toReturnFee(found.row) : 0);
   return toOrderReturn(found.row, shippedWith(found), { isBuyersChoice: isChoice, fee: owed, part: part?.refund });
 }
 
-async function toPreview(db: Db, found: Found, terms: Terms, until: Date | null): Promise<OrderReturnPreview> {
-  const { reason: reason_code, part } = terms;
+type Shown = { until: Date | null; wanted_lines: string | null };
+
+async function toPreview(
+  db: Db,
+  found: Found,
+  terms: Terms,
+  { until, wanted_lines }: Shown,
+): Promise<OrderReturnPreview> {
+  const { kind, reason: reason_code, part } = terms;
   const refund = reckonReturn(found, terms);
   const taken = await readTakenBack(db, found.row, { part, point: refund.point });
-  const shown = { reason_code, status: found.row.status, lines: part?.text ?? null };
+  const shown = { kind, wanted_lines, reason_code, status: found.row.status, lines: part?.text ?? null };
   return { ...shown, until: until?.toISOString() ?? null, ...refund, ...taken };
 }
 
@@ -66,17 +87,20 @@ async function readDeadline(db: Db, row: OrderRow, reason: ReturnReasonCode, now
 
 /**
  * Returns the amounts that come back when a buyer returns an order, or `lines` of it, for a reason now.
- * @throws ProblemError `invalid_transition`, `invalid_input`, `conflict` for lines that are not left
+ * @throws ProblemError `invalid_transition`, `invalid_input`, `conflict` for lines that are not left, and for an exchange
+ * that is sold out
  */
 export async function readReturnPreview(
   db: Db,
   { id, checkout_id }: OrderRow,
-  { reason_code: reason, lines }: { reason_code: ReturnReasonCode; lines?: string },
-  now: Date,
+  { kind = 'refund', reason_code: reason, lines, choices }: Omit<ReturnReasons, 'reason'>,
+  { user, now }: { user: Principal; now: Date },
 ): Promise<OrderReturnPreview> {
   const found = pickOrder(await listCheckout(db, checkout_id), id);
   const until = await readDeadline(db, found.row, reason, now);
-  return toPreview(db, found, { reason, part: await readPart(db, found.row, lines) }, until);
+  const part = await readPart(db, found.row, lines);
+  const wanted = kind === 'exchange' ? await readWanted(db, found.row, { part, choices, user, now }) : undefined;
+  return toPreview(db, found, { kind, reason, part }, { until, wanted_lines: wanted?.text ?? null });
 }
 
 /**
@@ -94,24 +118,30 @@ export async function readStaffReturnPreview(
   if (!open && !mayMove(found.row, REFUND_REQUEST, 'staff')) throw refuseReturnOf(found.row, REFUNDED);
   const reason = open?.reason_code ?? reason_code ?? ReturnReason.DEFECT;
   const part = await (open ? readAskedPart(db, found.row) : readPart(db, found.row, lines));
-  return toPreview(db, found, { reason, part, fee }, null);
+  const kind = open?.kind ?? 'refund';
+  return toPreview(db, found, { kind, reason, part, fee }, { until: null, wanted_lines: open?.wanted_lines ?? null });
 }
 
-type Request = ReturnReasons & { isByStaff: boolean; lines?: string | undefined; pictures?: readonly NanoId[] };
+type Request = ReturnReasons & { isByStaff: boolean; user: Principal; pictures?: readonly NanoId[] };
 
 /** Enters a return of a locked order, or of `lines` of it. Throws `invalid_transition`, `invalid_input`, `conflict`. */
 export async function openReturn(db: Db, row: OrderRow, request: Request, mover: Mover): Promise<void> {
-  const { reason_code, reason = '', isByStaff, pictures = [] } = request;
+  const { kind = 'refund', reason_code, reason = '', choices, isByStaff, user, pictures = [] } = request;
   const { now } = mover;
   const said = describeReason(request);
   const part = await readPart(db, row, request.lines);
   const lines = part?.text ?? null;
+  const isExchange = kind === 'exchange';
   await storeAsked(db, row.id, part);
-  await moveOrder(db, row, REFUND_REQUEST, { ...mover, reason: said, lines: part?.text }, { refund_reason: said });
-  const values = { order_id: row.id, is_by_staff: isByStaff, reason_code, reason: reason.trim(), lines, created: now };
+  const asker = { ...mover, reason: said, lines: part?.text, kind };
+  await moveOrder(db, row, REFUND_REQUEST, asker, { refund_reason: said, is_exchange: isExchange });
+  // After the move, which refuses an order that cannot come back at all.
+  const wanted = isExchange ? await readWanted(db, row, { part, choices, user, now }) : undefined;
+  const instead = wanted ? { wanted: toJson(wanted.wanted), wanted_lines: wanted.text } : { wanted: null };
+  const values = { order_id: row.id, kind, is_by_staff: isByStaff, reason_code, reason: reason.trim(), lines };
   await insertReturn(
     db,
-    { ...values, state: 'requested', updated: now },
+    { ...values, ...instead, state: 'requested', created: now, updated: now },
     { userId: mover.userId ?? row.user_id, pictures },
   );
 }
@@ -123,7 +153,7 @@ export async function openReturn(db: Db, row: OrderRow, request: Request, mover:
 export async function requestReturnOf(
   db: Db,
   order: OrderRow,
-  { reasons, pictures }: { reasons: ReturnReasons; pictures: readonly NanoId[] },
+  { user, reasons, pictures }: { user: Principal; reasons: ReturnReasons; pictures: readonly NanoId[] },
   mover: Mover,
 ): Promise<void> {
   const { reason_code, reason = '' } = reasons;
@@ -131,8 +161,15 @@ export async function requestReturnOf(
     throw invalidField('reason', '상품이 어떻게 잘못됐는지 알려 주세요.');
   const { row } = await lockCheckout(db, order);
   await readDeadline(db, row, reason_code, mover.now);
-  await openReturn(db, row, { ...reasons, isByStaff: false, pictures }, mover);
-  await notify(db, orderStaffNotifications.returnRequested, await listOperatorIds(db), named(row), mover.now);
+  await openReturn(db, row, { ...reasons, isByStaff: false, user, pictures }, mover);
+  const { exchangeRequested, returnRequested } = orderStaffNotifications;
+  await notify(
+    db,
+    reasons.kind === 'exchange' ? exchangeRequested : returnRequested,
+    await listOperatorIds(db),
+    named(row),
+    mover.now,
+  );
   await showAnew(db, [row], mover.now);
 }
 
@@ -144,14 +181,14 @@ export const toLaterConfirm = ({ confirm_due: due }: OrderRow, created: string, 
 export async function endReturn(
   db: Db,
   row: OrderRow,
-  { id, created }: ReturnRow,
+  { id, kind, created }: ReturnRow,
   end: { state: 'refused' | 'withdrawn'; answer: string | null },
   mover: Mover,
 ): Promise<void> {
   if (row.origin === null) throw refuseReturnOf(row);
   const confirm_due = toLaterConfirm(row, created, mover.now);
   await storeAsked(db, row.id, undefined);
-  await moveOrder(db, row, row.origin, mover, { confirm_due, refund_reason: null });
+  await moveOrder(db, row, row.origin, { ...mover, kind }, { confirm_due, refund_reason: null });
   await updateReturn(db, id, { ...end, updated: mover.now });
 }
 
@@ -161,6 +198,13 @@ export async function withdrawReturnOf(db: Db, order: OrderRow, mover: Mover): P
   const open = await findOpenReturn(db, order.id);
   if (!row || open?.state !== 'requested' || row.origin === CONFIRMED) throw refuseReturnOf(row ?? order);
   await endReturn(db, row, open, { state: 'withdrawn', answer: null }, mover);
-  await notify(db, orderStaffNotifications.returnWithdrawn, await listOperatorIds(db), named(row), mover.now);
+  const { exchangeWithdrawn, returnWithdrawn } = orderStaffNotifications;
+  await notify(
+    db,
+    open.kind === 'exchange' ? exchangeWithdrawn : returnWithdrawn,
+    await listOperatorIds(db),
+    named(row),
+    mover.now,
+  );
   await showAnew(db, [row], mover.now);
 }

@@ -29,7 +29,7 @@ export function registerStaffReturnRoutes(app: FastifyInstance): void {
 
   route(app, openStaffReturn, async ({ db, params: { id }, body, user, now, change }) => {
     const before = await getOrderRow(db, id);
-    await openByStaff(db, before, body, byStaff(user, now));
+    await openByStaff(db, before, { ...body, user }, byStaff(user, now));
     const after = toLogged(await getOrderRow(db, id));
     change.record({ before: toLogged(before), after });
     return after;

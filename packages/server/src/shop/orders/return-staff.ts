@@ -3,19 +3,21 @@ import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { formatWon } from '@danji/contracts/format/number';
 import { orderNotifications } from '@danji/contracts/notifications/catalogue/orders';
 import { toTrackingNumber } from '@danji/contracts/shop/carriers';
-import type { OrderReturnRefund } from '@danji/contracts/shop/order-refund';
+import type { Exchanged, OrderReturnRefund } from '@danji/contracts/shop/order-refund';
 import type { collectReturn, refundReturn } from '@danji/contracts/shop/order-return.endpoints';
 import { notify } from '../../notifications/notifications/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import type { Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
-import { type HeldUnits, returnStock } from '../products/index.ts';
+import { type HeldUnits, releaseStock, returnStock } from '../products/index.ts';
 import { takeReviewPoints } from '../review-points/index.ts';
 import { type Found, giveMoneyBack, lockCheckout, named, returnPoints } from './give-back.ts';
 import { moveOrder, type Mover, showAnew } from './move-order.ts';
 import { endPart, renewPromise } from './cancel-part.ts';
-import { endPromise, toPartKey } from './order-points.ts';
+import { afterMove, holdWanted, makeExchangeOrder, toMoved } from './exchange.ts';
+import { endPromise, promiseReward, toPartKey } from './order-points.ts';
 import { type Part, readAskedPart } from './order-parts.ts';
 import { insertEvent, listAdditionals, listItems, lockOrders, type OrderRow, updateOrder } from './order.repository.ts';
 import { toUnits } from './order-units.ts';
@@ -45,10 +47,16 @@ async function lockOne(db: Db, order: OrderRow): Promise<OrderRow> {
 }
 
 /** Our staff enters a return for the buyer, who is told; also of a confirmed order. Throws `invalid_transition`. */
-export async function openByStaff(db: Db, order: OrderRow, reasons: ReturnReasons, mover: Mover): Promise<void> {
+export async function openByStaff(
+  db: Db,
+  order: OrderRow,
+  reasons: ReturnReasons & { user: Principal },
+  mover: Mover,
+): Promise<void> {
   const row = await lockOne(db, order);
   await openReturn(db, row, { ...reasons, isByStaff: true }, mover);
-  await notify(db, orderNotifications.returnOpened, [row.user_id], named(row), mover.now);
+  const { exchangeOpened, returnOpened } = orderNotifications;
+  await notify(db, reasons.kind === 'exchange' ? exchangeOpened : returnOpened, [row.user_id], named(row), mover.now);
   await showAnew(db, [row], mover.now);
 }
 
@@ -61,7 +69,10 @@ function toParcel({ post_company, post_tracking_number = '' }: BodyOf<typeof col
   return { post_company: post_company ?? null, post_tracking_number: number ?? null };
 }
 
-/** Our staff accepts a return, or corrects how its goods come back. Throws `invalid_transition`, `invalid_input`. */
+/**
+ * Our staff accepts a return, or corrects how its goods come back. The goods that come instead in an exchange are held.
+ * @throws ProblemError `invalid_transition`, `invalid_input`, `conflict` when these are sold out
+ */
 export async function collect(
   db: Db,
   order: OrderRow,
@@ -73,8 +84,10 @@ export async function collect(
   const parcel = toParcel(sent);
   const { now, userId } = mover;
   if (open.state === 'requested') {
-    await moveOrder(db, row, REFUND_COLLECTING, mover);
-    await notify(db, orderNotifications.returnAccepted, [row.user_id], named(row), now);
+    await moveOrder(db, row, REFUND_COLLECTING, { ...mover, kind: open.kind });
+    await holdWanted(db, row, open, await readAskedPart(db, row));
+    const { exchangeAccepted, returnAccepted } = orderNotifications;
+    await notify(db, open.kind === 'exchange' ? exchangeAccepted : returnAccepted, [row.user_id], named(row), now);
   } else {
     await updateOrder(db, row.id, { updated: now });
     const event = { actor: 'staff' as const, user_id: userId, from_status: row.status, to_status: row.status };
@@ -90,7 +103,9 @@ export async function refuse(db: Db, order: OrderRow, mover: Mover): Promise<voi
   const row = await lockOne(db, order);
   const open = await getOpen(db, row, row.origin ?? row.status);
   await endReturn(db, row, open, { state: 'refused', answer: mover.reason ?? null }, mover);
-  await notify(db, orderNotifications.returnRefused, [row.user_id], named(row), mover.now);
+  await releaseStock(db, [row.id]);
+  const { exchangeRefused, returnRefused } = orderNotifications;
+  await notify(db, open.kind === 'exchange' ? exchangeRefused : returnRefused, [row.user_id], named(row), mover.now);
   await showAnew(db, [row], mover.now);
 }
 
@@ -129,10 +144,15 @@ async function sortUnits(
 }
 
 /** Reckons the refund with the fee that our staff has chosen. Throws `invalid_input`, `conflict`. */
-function reckonReceived(found: Found, { reason_code: reason }: ReturnRow, part: Part | undefined, received: Received) {
+function reckonReceived(
+  found: Found,
+  { kind, reason_code: reason }: ReturnRow,
+  part: Part | undefined,
+  received: Received,
+) {
   const { return_fee: fee, fee_reason = '', payment_price: seen } = received;
-  const rule = reckonReturn(found, { reason, part });
-  const refund = fee === undefined ? rule : reckonReturn(found, { reason, part, fee });
+  const rule = reckonReturn(found, { kind, reason, part });
+  const refund = fee === undefined ? rule : reckonReturn(found, { kind, reason, part, fee });
   const isChanged = refund.return_fee !== rule.return_fee;
   if (fee !== undefined && fee > refund.return_fee)
     throw invalidField('return_fee', `${formatWon(refund.return_fee)}까지 뺄 수 있어요.`);
@@ -145,32 +165,37 @@ function reckonReceived(found: Found, { reason_code: reason }: ReturnRow, part: 
   return { refund, feeReason: isChanged ? fee_reason.trim() : null };
 }
 
-type Back = { part: Part | undefined; refund: OrderReturnRefund; feeReason: string | null };
+type Back = {
+  part: Part | undefined;
+  refund: OrderReturnRefund;
+  feeReason: string | null;
+  /** The amounts that go over to the order of an exchange. */
+  moved: Exchanged | undefined;
+};
 
 /** A locked order, or the part that its return is about, has come back. Throws `invalid_transition`. */
 async function endReturned(db: Db, row: OrderRow, open: ReturnRow, back: Back, mover: Mover): Promise<void> {
-  const { part, refund, feeReason: reason } = back;
-  const return_fee = row.return_fee + refund.return_fee;
+  const { part, refund, feeReason: reason, moved } = back;
+  // The fee of an exchange is paid beside the order, and is not kept of what was paid for it.
+  const amounts = { ...afterMove(row, moved), ...(!moved && { return_fee: row.return_fee + refund.return_fee }) };
+  const ender = { ...mover, reason, kind: open.kind };
   if (part) {
     const confirm_due = toLaterConfirm(row, open.created, mover.now);
-    const change = { return_fee, confirm_due, refund_reason: null };
-    return endPart(db, row, { part, refund, change }, { ...mover, reason });
+    const change = { ...amounts, confirm_due, refund_reason: null };
+    return endPart(db, row, { part, refund, change }, ender);
   }
-  await moveOrder(
-    db,
-    row,
-    REFUNDED,
-    { ...mover, reason },
-    {
-      refund_price: row.refund_price + refund.payment_price,
-      refund_point: row.refund_point + refund.point,
-      return_fee,
-      confirm_due: null,
-    },
-  );
+  await moveOrder(db, row, REFUNDED, ender, {
+    refund_price: row.refund_price + refund.payment_price,
+    refund_point: row.refund_point + refund.point,
+    ...amounts,
+    confirm_due: null,
+  });
 }
 
-/** Takes back what was announced and given for goods that are back, whose accounts are locked. */
+/**
+ * Takes back what was announced and given for goods that are back, whose accounts are locked. Those that come instead give it
+ * again at their confirmation, so that nothing is given twice.
+ */
 async function takeBack(db: Db, row: OrderRow, part: Part | undefined, now: Date): Promise<void> {
   if (part) await renewPromise(db, row, part, now);
   else await endPromise(db, row, now);
@@ -179,8 +204,8 @@ async function takeBack(db: Db, row: OrderRow, part: Part | undefined, now: Date
 }
 
 /**
- * The goods of a return are back: stock, points and money go back, and what the confirmation gave is taken back. A
- * repetition is refused and gives nothing back twice.
+ * The goods of a return are back: stock, points and money go back, and what the confirmation gave is taken back. An exchange
+ * ends with a new order instead of money. A repetition is refused and gives nothing back twice.
  * @throws ProblemError `invalid_transition`, `invalid_input`, `conflict` when something else comes back
  */
 export async function refundReceived(
@@ -198,16 +223,23 @@ export async function refundReceived(
   const { refund, feeReason } = reckonReceived(found, open, part, received);
   const { payment_price: refund_price, point: refund_point, return_fee } = refund;
   const { good, lost } = await sortUnits(db, row, part, received);
-  await endReturned(db, row, open, { part, refund, feeReason }, mover);
-  const amounts = { refund_price, refund_point, return_fee };
+  const moved = toMoved(row, open, part?.refund);
+  // Before the lines end, which says how many go over.
+  const made = moved && (await makeExchangeOrder(platform, db, row, { open, part, moved }, mover));
+  await endReturned(db, row, open, { part, refund, feeReason, moved }, mover);
+  const amounts = { refund_price, refund_point, return_fee, new_order_id: made?.id ?? null };
   await updateReturn(db, open.id, { ...amounts, state: 'refunded', fee_reason: feeReason, updated: now });
   await returnStock(db, good, { reason: `주문 ${row.id} 반품`, lost, now });
   await lockRewarded(db, row);
   await returnPoints(db, row, refund_point, { ...mover, reason: '반품' });
   await takeBack(db, row, part, now);
+  if (made) await promiseReward(db, made, now);
   const causeKey = `shop_order:${row.id}:return:${toPartKey(row)}`;
   await giveMoneyBack(platform, db, { orderId: row.id, amount: refund_price, reason: '반품', causeKey, now });
-  const told = { ...named(row), amount: refund_price, points: refund_point };
-  await notify(db, orderNotifications.returned, [row.user_id], told, now);
+  if (made) await notify(db, orderNotifications.exchanged, [row.user_id], named(made), now);
+  else {
+    const told = { ...named(row), amount: refund_price, points: refund_point };
+    await notify(db, orderNotifications.returned, [row.user_id], told, now);
+  }
   await showAnew(db, [row], now);
 }

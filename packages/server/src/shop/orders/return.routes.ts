@@ -14,7 +14,7 @@ export function registerReturnRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
   route(app, previewReturn, async ({ db, params: { id }, query, user, now }) =>
-    readReturnPreview(db, await getOwnOrder(db, id, user), query, now),
+    readReturnPreview(db, await getOwnOrder(db, id, user), query, { user, now }),
   );
 
   route(
@@ -24,7 +24,7 @@ export function registerReturnRoutes(app: FastifyInstance): void {
       const { texts: reasons, pictures } = await readReturnForm(request, { platform, owner: user.id });
       return commit(async (db) => {
         const mover = { actor: 'buyer' as const, userId: user.id, now };
-        await requestReturnOf(db, await getOwnOrder(db, id, user), { reasons, pictures }, mover);
+        await requestReturnOf(db, await getOwnOrder(db, id, user), { user, reasons, pictures }, mover);
         return toOrderDetail(platform, db, await getOwnOrder(db, id, user));
       });
     },

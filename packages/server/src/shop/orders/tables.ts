@@ -1,4 +1,9 @@
-import type { OrderStatusCode, ReturnReasonCode, ShippingMethodCode } from '@danji/contracts/codes/order-codes';
+import type {
+  OrderStatusCode,
+  ReturnKind,
+  ReturnReasonCode,
+  ShippingMethodCode,
+} from '@danji/contracts/codes/order-codes';
 import type { OrderOption } from '@danji/contracts/shop/order';
 import type { OrderReturn } from '@danji/contracts/shop/order-return';
 import type { OrderActor } from '@danji/contracts/shop/order-moves';
@@ -11,6 +16,9 @@ type ShippingTerms = {
   is_free_shipping: boolean;
   min_free_shipping_amount: number | null;
 };
+
+/** The options that come instead of those of a line. */
+export type WantedLine = { item_id: number; option_key: string; options: OrderOption[] };
 
 /** The accounts that get points of an order. */
 export type ShareRole = 'buyer' | 'parent' | 'master';
@@ -46,6 +54,13 @@ declare module '../../platform/database/schema.ts' {
       refund_point: Defaulted<number>;
       /** The fee that was kept for the way back of the goods, won. */
       return_fee: Defaulted<number>;
+      /** Whether its return that is open, or was the last one, is an exchange. */
+      is_exchange: Defaulted<boolean>;
+      /** The order whose goods came back for those of this one. */
+      exchange_of: number | null;
+      /** The amounts that went over to the orders of its exchanges, won and points. */
+      exchanged_price: Defaulted<number>;
+      exchanged_point: Defaulted<number>;
       shipping_group: string;
       shipping_terms: Json<ShippingTerms>;
       is_island: boolean;
@@ -120,6 +135,7 @@ declare module '../../platform/database/schema.ts' {
     shop_return: {
       id: Id;
       order_id: number;
+      kind: Defaulted<ReturnKind>;
       is_by_staff: boolean;
       reason_code: ReturnReasonCode;
       reason: string;
@@ -133,6 +149,10 @@ declare module '../../platform/database/schema.ts' {
       fee_reason: string | null;
       /** The goods that go back, in words; null for all that is left. */
       lines: string | null;
+      /** The options that come instead in an exchange, by line, and all of its goods in words. */
+      wanted: Json<WantedLine[]> | null;
+      wanted_lines: string | null;
+      new_order_id: number | null;
       /** The amounts that came back by it, won and points. */
       refund_price: number | null;
       refund_point: number | null;

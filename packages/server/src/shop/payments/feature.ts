@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { contribute } from '../../platform/features/contributions.ts';
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { createNicepayClient } from '../nicepay/index.ts';
-import { orderRefunds, pointPayments, unpaidCancels } from '../orders/index.ts';
+import { orderExchanges, orderRefunds, pointPayments, unpaidCancels } from '../orders/index.ts';
 import { payOrdersWithPoints } from './create-payment.ts';
 import { endAccounts } from './end-accounts.ts';
 import { registerGatewayRoutes } from './gateway.routes.ts';
 import { registerPaymentRoutes } from './payment.routes.ts';
 import type { PaymentRun } from './payment-run.ts';
+import { movePart } from './payment.repository.ts';
 import { paymentPersonalData } from './personal-data.ts';
 import { refundOrder } from './refund.service.ts';
 import { settlePayments } from './settle.job.ts';
@@ -30,6 +31,7 @@ export const payments = defineFeature({
   contributions: [
     contribute(unpaidCancels, 'payments', endAccounts),
     contribute(pointPayments, 'payments', payOrdersWithPoints),
+    contribute(orderExchanges, 'payments', movePart),
     contribute(orderRefunds, 'payments', ({ keyRing }, db, refund) => refundOrder(db, { ...refund, keyRing })),
   ],
 });

@@ -1,5 +1,5 @@
 import { PaymentStatus } from '@danji/contracts/codes/payment-codes';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -36,6 +36,31 @@ export async function setParts(db: Db, paymentId: number, orders: readonly Part[
     .values(
       orders.map(({ id, payment_price: amount, point }) => ({ payment_id: paymentId, order_id: id, amount, point })),
     )
+    .execute();
+}
+
+/** Money of an order in its payment is for a new order from now on. */
+export async function movePart(
+  db: Db,
+  {
+    fromId,
+    toId,
+    payment_price: amount,
+    point,
+  }: { fromId: number; toId: number; payment_price: number; point: number },
+): Promise<void> {
+  const [payment] = (await listPaymentsOf(db, fromId)).filter(({ paid }) => paid !== null);
+  if (!payment) return;
+  const part = { payment_id: payment.id, order_id: toId, amount, point };
+  await db.insertInto('shop_payment_order').values(part).execute();
+  await db
+    .updateTable('shop_payment_order')
+    .set({
+      amount: sql<number>`greatest(0, amount - ${amount}::bigint)`,
+      point: sql<number>`greatest(0, point - ${point}::integer)`,
+    })
+    .where('payment_id', '=', payment.id)
+    .where('order_id', '=', fromId)
     .execute();
 }
 

@@ -17,11 +17,16 @@ const UNDECIDED: ReadonlySet<number> = new Set([
 ]);
 const LAST_DAY = 10;
 
-/** The amount of an order on a tax document, won: the money paid, without points, less the money that went back. */
+/**
+ * The amount of an order on a tax document, won: the money paid, without points, less the money that went back or over to the
+ * order of an exchange, which has its own document.
+ */
 export const toTaxAmount = ({
   payment_price,
   refund_price,
-}: Pick<OrderRow, 'payment_price' | 'refund_price'>): number => Math.max(0, payment_price - refund_price);
+  exchanged_price,
+}: Pick<OrderRow, 'payment_price' | 'refund_price' | 'exchanged_price'>): number =>
+  Math.max(0, payment_price - refund_price - exchanged_price);
 
 /** The last day for a request, in Korea: the 10th of the month after an order ended. */
 function toLastDay(ended: string): string {

@@ -20,7 +20,7 @@ const selectDocuments = (db: Db) =>
     .select(['document.business_type', 'document.business_item', 'document.email', 'document.amount'])
     .select(['document.approval_number', 'document.reason', 'document.handled'])
     .select(['document.created', 'document.updated'])
-    .select(['order.product_name', 'order.payment_price', 'order.refund_price'])
+    .select(['order.product_name', 'order.payment_price', 'order.refund_price', 'order.exchanged_price'])
     .select([
       selectPersonRef('document.user_id').as('user'),
       selectPersonRef<PersonRef | null>('document.handled_by').as('handled_by'),

@@ -126,7 +126,7 @@ export async function expectAgreement(): Promise<void> {
     .selectFrom('shop_order')
     .where('payment_date', 'is not', null)
     .where('payment_code', 'is not', null)
-    .select(['id', 'payment_uuid', 'payment_price'])
+    .select(['id', 'payment_uuid', 'payment_price', 'exchanged_price'])
     .execute();
   const refunds = await db
     .selectFrom('shop_refund')
@@ -134,8 +134,9 @@ export async function expectAgreement(): Promise<void> {
     .select(['order_id', 'amount'])
     .execute();
   const expected = new Map<string, number>();
-  for (const { id, payment_uuid: uuid, payment_price: price } of paid) {
+  for (const { id, payment_uuid: uuid, payment_price, exchanged_price } of paid) {
     const back = refunds.filter(({ order_id }) => order_id === id).reduce((sum, { amount }) => sum + amount, 0);
+    const price = payment_price - exchanged_price;
     // Shipping that was kept of one order may come back with another one.
     expected.set(uuid ?? '', (expected.get(uuid ?? '') ?? 0) + price - back);
   }
