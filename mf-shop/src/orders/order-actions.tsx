@@ -28,7 +28,10 @@ export function OrderActions({ order, review }: { order: OrderDetail; review: Re
     return (
       <>
         {isPaidHere(order) ? (
-          <ReturnButton order={order} />
+          <>
+            <ReturnButton order={order} kind="exchange" />
+            <ReturnButton order={order} kind="refund" />
+          </>
         ) : (
           <Button variant="outline" asChild>
             <Link to={webPaths.newInquiry}>반품 문의하기</Link>

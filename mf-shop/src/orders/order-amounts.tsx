@@ -27,11 +27,17 @@ function Reward({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Shows the money and the points of the order that were given back. */
-const Refund = ({ order: { refund_price: price, refund_point: point } }: { order: OrderDetail }) => (
+/** Shows the money and the points of the order that were given back, or went over to another one. */
+const Refund = ({
+  order: { refund_price: price, refund_point: point, exchanged_price: movedPrice, exchanged_point: movedPoint },
+}: {
+  order: OrderDetail;
+}) => (
   <>
     {price > 0 ? <AmountRow label="환불 금액">{formatWon(price)}</AmountRow> : null}
     {point > 0 ? <AmountRow label="돌려드린 포인트">{formatPoints(point)}</AmountRow> : null}
+    {movedPrice > 0 ? <AmountRow label="교환 주문으로 넘어간 금액">{formatWon(movedPrice)}</AmountRow> : null}
+    {movedPoint > 0 ? <AmountRow label="교환 주문으로 넘어간 포인트">{formatPoints(movedPoint)}</AmountRow> : null}
   </>
 );
 

@@ -1,4 +1,4 @@
-import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { toOrderState } from '@danji/contracts/codes/order-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatPoints, formatWon } from '@danji/contracts/format/number';
 import type { Order } from '@danji/contracts/shop/order';
@@ -30,7 +30,8 @@ export const OrderCard = ({ order }: { order: Order }) => (
   <Card as="li" interactive position="relative" padding={{ base: 4, md: 5 }}>
     <Stack gap={3}>
       <Flex gap={2} flexWrap="wrap" alignItems="center" justifyContent="space-between">
-        <Badge tone={toStatusTone(order.status)}>{OrderStatus.label(order.status)}</Badge>
+        <Badge tone={toStatusTone(order.status)}>{toOrderState(order)}</Badge>
+        {order.exchange_of === null ? null : <Badge>교환 상품</Badge>}
         <Text as="span" size="sm" tone="muted" numeric>
           {formatDateTime(order.created)}
         </Text>

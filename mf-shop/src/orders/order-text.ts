@@ -53,7 +53,14 @@ const MEANINGS: Record<OrderStatusCode, string> = {
   [EXPIRED]: '입금 기한이 지나 주문이 끝났어요. 쓴 포인트는 돌려드렸어요.',
   [FAILED]: '결제하지 않아 주문이 끝났어요. 잡아 둔 포인트는 다시 쓸 수 있어요.',
 };
-export const describeStatus = (status: OrderStatusCode): string => MEANINGS[status];
+/** The same while goods go back for others. */
+const EXCHANGE_MEANINGS: Partial<Record<OrderStatusCode, string>> = {
+  [REFUND_REQUEST]: '교환 요청을 확인하고 있어요.',
+  [REFUND_COLLECTING]: '돌려보내는 상품을 회수하고 있어요. 확인한 뒤 새 상품을 보낼게요.',
+  [REFUNDED]: '교환을 마쳤어요. 새 상품은 새 주문으로 보내요.',
+};
+export const describeStatus = ({ status, is_exchange }: Pick<Order, 'status' | 'is_exchange'>): string =>
+  (is_exchange && EXCHANGE_MEANINGS[status]) || MEANINGS[status];
 
 type OrderEvent = OrderDetail['events'][number];
 
@@ -73,22 +80,29 @@ const EVENTS: Record<OrderStatusCode, string> = {
   [EXPIRED]: '입금 기한이 지났어요',
   [FAILED]: '결제하지 못했어요',
 };
+/** The same of an exchange; the first event of its new order is that it is paid. */
+const EXCHANGE_EVENTS: Partial<Record<OrderStatusCode, string>> = {
+  [PAID]: '교환할 상품의 주문을 만들었어요',
+  [REFUND_REQUEST]: '교환을 요청했어요',
+  [REFUNDED]: '교환을 마쳤어요',
+};
 const REQUESTS = new Set<OrderStatusCode | null>([CANCEL_REQUEST, REFUND_REQUEST, REFUND_COLLECTING]);
 const ENDS = new Set<OrderStatusCode>([CANCELED, REFUND_COLLECTING, REFUNDED]);
 
 /** An event that is about some lines of an order. */
-function describePart({ from_status: from, to_status: to }: OrderEvent): string {
+function describePart({ from_status: from, to_status: to, is_exchange: isExchange }: OrderEvent): string {
   if (to === CANCEL_REQUEST) return '일부 취소를 요청했어요';
-  if (to === REFUND_REQUEST) return '일부 반품을 요청했어요';
+  if (to === REFUND_REQUEST) return isExchange ? '일부 교환을 요청했어요' : '일부 반품을 요청했어요';
+  if (isExchange) return '일부를 교환했어요';
   return from === REFUND_COLLECTING ? '일부를 반품했어요' : '일부를 취소했어요';
 }
 
 /** An event of an order as its buyer reads it. */
 export function describeEvent(event: OrderEvent): string {
-  const { from_status: from, to_status: to, actor } = event;
+  const { from_status: from, to_status: to, actor, is_exchange: isExchange } = event;
   if (event.lines !== null) return describePart(event);
   if (from === to) return from === REFUND_COLLECTING ? '회수 정보를 고쳤어요' : '배송 정보를 고쳤어요';
-  if (!REQUESTS.has(from) || ENDS.has(to)) return EVENTS[to];
+  if (!REQUESTS.has(from) || ENDS.has(to)) return (isExchange && EXCHANGE_EVENTS[to]) || EVENTS[to];
   return actor === 'buyer' ? '요청을 취소했어요' : '요청을 받아들이지 못했어요';
 }
 
@@ -114,9 +128,9 @@ type Item = Order['items'][number];
 /** `대형 / 빨강`: the options of a line. */
 export const describeOptions = ({ options }: Pick<Item, 'options'>): string =>
   options.map(({ name }) => name).join(' / ');
-/** `2개`, with what was cancelled or returned of it. */
+/** `2개`, with what was cancelled, returned or exchanged of it. */
 export const describeUnits = ({ quantity, ended_quantity: ended }: Pick<Item, 'quantity' | 'ended_quantity'>): string =>
-  ended === 0 ? `${quantity}개` : `${quantity}개 (${ended}개 취소·반품)`;
+  ended === 0 ? `${quantity}개` : `${quantity}개 (${ended}개 취소·반품·교환)`;
 /** `대형 / 빨강 · 2개`: what was chosen of a line. */
 export const describeItem = (item: Item): string =>
   [describeOptions(item), describeUnits(item)].filter(Boolean).join(' · ');

@@ -1,6 +1,14 @@
 import { useEndpoint } from '@danji/api-client';
-import { type FieldErrors, Form, FormActions, FormField, useFormValues, useRecordForm } from '@danji/app-kit/forms';
-import { ReturnReason, type ReturnReasonCode } from '@danji/contracts/codes/order-codes';
+import {
+  type FieldErrors,
+  Form,
+  FormActions,
+  FormControl,
+  FormField,
+  useFormValues,
+  useRecordForm,
+} from '@danji/app-kit/forms';
+import { type ReturnKind, ReturnReason, type ReturnReasonCode } from '@danji/contracts/codes/order-codes';
 import type { Order } from '@danji/contracts/shop/order';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatPoints, formatWon } from '@danji/contracts/format/number';
@@ -12,25 +20,35 @@ import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import { useToast } from '@danji/shell-sdk';
 import { DescriptionList, FailedState, Field, FileDrop, RadioGroup, Skeleton, Stack, Text, Textarea } from '@danji/ui';
 import { useState } from 'react';
+import { ExchangeChoice, toSentChoices } from './exchange-choice.tsx';
 import { LineChoice } from './line-choice.tsx';
 
-const OPTIONS = ReturnReason.options.map(({ code, label }) => ({
-  value: String(code),
-  label,
-  description: isBuyersChoice(code) ? '반품 배송비를 빼고 환불해요.' : '배송비 없이 모두 환불해요.',
-}));
+/** Who pays for shipping, by whether its buyer has only changed the mind. */
+const COSTS: Record<ReturnKind, [buyer: string, shop: string]> = {
+  refund: ['반품 배송비를 빼고 환불해요.', '배송비 없이 모두 환불해요.'],
+  exchange: ['오가는 배송비를 내고 교환해요.', '배송비 없이 교환해요.'],
+};
+const NAMES: Record<ReturnKind, string> = { refund: '반품', exchange: '교환' };
+const toOptions = (kind: ReturnKind) =>
+  ReturnReason.options.map(({ code, label }) => ({
+    value: String(code),
+    label,
+    description: COSTS[kind][isBuyersChoice(code) ? 0 : 1],
+  }));
 const toReason = (value: string): ReturnReasonCode =>
   ReturnReason.options.find(({ code }) => String(code) === value)?.code ?? ReturnReason.CHANGE_OF_MIND;
 
-type Values = { reason_code: string; reason: string; lines: string };
+type ReturnFormProps = { order: Order; kind: ReturnKind; onDone: () => void };
+type Values = { reason_code: string; reason: string; lines: string; choices: string };
 const toInitial = (order: Order): Values => ({
   reason_code: String(ReturnReason.CHANGE_OF_MIND),
   reason: '',
   lines: toAllLines(order),
+  choices: '',
 });
 
 const validate = ({ reason_code, reason, lines }: Values): FieldErrors<Values> => ({
-  ...(lines === '' && { lines: '반품할 상품을 골라 주세요.' }),
+  ...(lines === '' && { lines: '돌려보낼 상품을 골라 주세요.' }),
   ...(!isBuyersChoice(toReason(reason_code)) &&
     reason.trim() === '' && { reason: '상품이 어떻게 잘못됐는지 알려 주세요.' }),
 });
@@ -57,21 +75,44 @@ const Refund = ({ preview }: { preview: OrderReturnPreview }) => (
   </Stack>
 );
 
-/** Shows the refund for a reason, or why it cannot be the reason any more. */
-function ReturnRefund({ order, reason_code, lines }: { order: Order; reason_code: ReturnReasonCode; lines: string }) {
-  const query = { reason_code, ...toSentLines(order, lines) };
+/** Shows the goods of an exchange, and what its buyer pays for both ways. */
+const Exchange = ({ preview }: { preview: OrderReturnPreview }) => (
+  <Stack gap={2}>
+    <DescriptionList
+      items={[
+        { term: '새로 보내는 상품', detail: preview.wanted_lines },
+        { term: '교환 배송비', detail: formatWon(preview.return_fee) },
+      ]}
+    />
+    <Text size="sm" tone="muted">
+      {`${preview.return_fee > 0 ? '교환 배송비는 돌려보내는 상품과 함께 넣어 주세요. ' : ''}상품을 받아 확인한 뒤 새 상품을 보내요.${preview.until ? ` ${formatDateTime(preview.until)}까지 요청할 수 있어요.` : ''}`}
+    </Text>
+  </Stack>
+);
+
+type ReturnRefundProps = ReturnFormProps & { reason_code: ReturnReasonCode; lines: string; choices: string };
+
+/** Shows the refund for a reason, or the fee of an exchange, or why it cannot be asked for any more. */
+function ReturnRefund({ order, kind, reason_code, lines, choices }: Omit<ReturnRefundProps, 'onDone'>) {
+  const query = { kind, reason_code, ...toSentLines(order, lines), ...toWanted(order, kind, { lines, choices }) };
   const preview = useEndpoint(previewReturn, lines === '' ? null : { params: { id: order.id }, query });
   const { data, error, refresh, isRefreshing } = preview;
   if (lines === '')
     return (
       <Text size="sm" tone="muted">
-        상품을 고르면 돌려드리는 금액을 보여드려요.
+        {kind === 'exchange'
+          ? '상품을 고르면 교환 배송비를 보여드려요.'
+          : '상품을 고르면 돌려드리는 금액을 보여드려요.'}
       </Text>
     );
-  if (data) return <Refund preview={data} />;
+  if (data) return kind === 'exchange' ? <Exchange preview={data} /> : <Refund preview={data} />;
   if (!error) return <Skeleton height={60} />;
   return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
 }
+
+/** The options that come instead, in an exchange. */
+const toWanted = (order: Order, kind: ReturnKind, { lines, choices }: Pick<Values, 'lines' | 'choices'>) =>
+  kind === 'exchange' ? toSentChoices(order, lines, choices) : {};
 
 type Picked = { id: string; file: File };
 
@@ -88,47 +129,54 @@ const Pictures = ({ picked, onChange }: { picked: readonly Picked[]; onChange: (
   </Field>
 );
 
-/** Asks to send the goods of an order back, after showing exactly what comes back for the reason. */
-export function ReturnForm({ order, onDone }: { order: Order; onDone: () => void }) {
+/** Asks to send the goods of an order back, after showing exactly what comes back for the reason, or what comes instead. */
+export function ReturnForm({ order, kind, onDone }: ReturnFormProps) {
   const toast = useToast();
   const [picked, setPicked] = useState<Picked[]>([]);
   const [initial] = useState(() => toInitial(order));
   const form = useRecordForm({
     call: requestReturn,
     initial,
-    toInput: ({ reason_code, reason, lines }) => ({
+    toInput: ({ reason_code, reason, lines, choices }) => ({
       params: { id: order.id },
       body: {
+        kind,
         reason_code: toReason(reason_code),
         reason,
         ...toSentLines(order, lines),
+        ...toWanted(order, kind, { lines, choices }),
         images: picked.map(({ file }) => file),
       },
     }),
     validate,
     onSaved: () => {
-      toast({ title: '반품을 요청했어요', description: '운영팀이 확인하고 알려 드릴게요.', tone: 'success' });
+      toast({ title: `${NAMES[kind]}을 요청했어요`, description: '운영팀이 확인하고 알려 드릴게요.', tone: 'success' });
       onDone();
     },
   });
   const values = useFormValues(form);
   const reason_code = toReason(values.reason_code);
   return (
-    <Form form={form} label="반품 요청" gap={5}>
+    <Form form={form} label={`${NAMES[kind]} 요청`} gap={5}>
       {isDivisible(order) ? (
-        <FormField form={form} name="lines" label="반품할 상품" required group>
+        <FormField form={form} name="lines" label={`${NAMES[kind]}할 상품`} required group>
           {({ value, onChange }) => <LineChoice order={order} value={value} onChange={onChange} />}
         </FormField>
       ) : null}
-      <FormField form={form} name="reason_code" label="반품 사유" required group>
-        {({ value, onChange }) => <RadioGroup value={value} onChange={onChange} options={OPTIONS} />}
+      {kind === 'exchange' ? (
+        <FormControl form={form} name="choices">
+          {(field) => <ExchangeChoice {...field} order={order} lines={values.lines} />}
+        </FormControl>
+      ) : null}
+      <FormField form={form} name="reason_code" label={`${NAMES[kind]} 사유`} required group>
+        {({ value, onChange }) => <RadioGroup value={value} onChange={onChange} options={toOptions(kind)} />}
       </FormField>
       <FormField form={form} name="reason" label="자세한 사유" required={!isBuyersChoice(reason_code)}>
         {(field) => <Textarea {...field} rows={3} maxLength={SHOP_LIMITS.returnReason} />}
       </FormField>
       <Pictures picked={picked} onChange={setPicked} />
-      <ReturnRefund order={order} reason_code={reason_code} lines={values.lines} />
-      <FormActions form={form} submitLabel="반품 요청" cancelLabel="닫기" onCancel={onDone} />
+      <ReturnRefund {...values} order={order} kind={kind} reason_code={reason_code} />
+      <FormActions form={form} submitLabel={`${NAMES[kind]} 요청`} cancelLabel="닫기" onCancel={onDone} />
     </Form>
   );
 }

@@ -1,11 +1,11 @@
 import { useEndpoint } from '@danji/api-client';
 import { History, Page, RecordScreen } from '@danji/app-kit';
-import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { toOrderState } from '@danji/contracts/codes/order-codes';
 import type { OrderDetail } from '@danji/contracts/shop/order';
 import { getOrder } from '@danji/contracts/shop/order.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useParams } from '@danji/shell-sdk/router';
-import { Badge, Card, Grid, Heading, Stack, Text } from '@danji/ui';
+import { Link, useParams } from '@danji/shell-sdk/router';
+import { Anchor, Badge, Card, Grid, Heading, Stack, Text } from '@danji/ui';
 import { OrderActions } from '../orders/order-actions.tsx';
 import { OrderAmounts } from '../orders/order-amounts.tsx';
 import { OrderDelivery } from '../orders/order-delivery.tsx';
@@ -43,6 +43,22 @@ const Trail = ({ order: { events } }: { order: OrderDetail }) => (
   </Card>
 );
 
+/** The way to the order whose goods came back for these. */
+const ExchangedFrom = ({ order: { exchange_of: id } }: { order: OrderDetail }) =>
+  id === null ? null : (
+    <Card as="section" aria-label="교환 상품">
+      <Stack gap={2}>
+        <Heading as="h2" size="lg">
+          교환 상품
+        </Heading>
+        <Text>처음 주문에서 교환한 상품이라 다시 결제하지 않아요.</Text>
+        <Anchor asChild alignSelf="flex-start">
+          <Link to={webPaths.shopOrder(id)}>{`처음 주문 ${id} 보기`}</Link>
+        </Anchor>
+      </Stack>
+    </Card>
+  );
+
 const OrderScreen = ({ order }: { order: OrderDetail }) => (
   <Page
     title={order.product.name}
@@ -50,17 +66,18 @@ const OrderScreen = ({ order }: { order: OrderDetail }) => (
     back={LIST}
     badges={
       <>
-        <Badge tone={toStatusTone(order.status)}>{OrderStatus.label(order.status)}</Badge>
+        <Badge tone={toStatusTone(order.status)}>{toOrderState(order)}</Badge>
         <Text as="span" size="sm" tone="muted" numeric>{`주문 번호 ${order.id}`}</Text>
       </>
     }
-    description={describeStatus(order.status)}
+    description={describeStatus(order)}
     actions={<OrderActions order={order} review={<WriteReviewButton order={order.id} />} />}
   >
     <OrderPayment order={order} />
     <Grid gridTemplateColumns={COLUMNS} gap={{ base: 4, lg: 6 }} alignItems="start">
       <Stack gap={{ base: 4, lg: 6 }}>
         <OrderLines order={order} />
+        <ExchangedFrom order={order} />
         <OrderReturns order={order} />
         <OrderDelivery order={order} />
       </Stack>

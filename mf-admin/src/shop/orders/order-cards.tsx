@@ -1,4 +1,4 @@
-import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { toOrderState } from '@danji/contracts/codes/order-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatPoints, formatWon } from '@danji/contracts/format/number';
 import { History } from '@danji/app-kit';
@@ -41,6 +41,12 @@ export const OrderAmounts = ({ order }: OrderProps) => (
         ...(order.refund_price > 0 ? [{ term: '환불 금액', detail: formatWon(order.refund_price) }] : []),
         ...(order.refund_point > 0 ? [{ term: '돌려준 포인트', detail: formatPoints(order.refund_point) }] : []),
         ...(order.return_fee > 0 ? [{ term: '뺀 반품 배송비', detail: formatWon(order.return_fee) }] : []),
+        ...(order.exchanged_price > 0
+          ? [{ term: '교환 주문으로 넘어간 금액', detail: formatWon(order.exchanged_price) }]
+          : []),
+        ...(order.exchanged_point > 0
+          ? [{ term: '교환 주문으로 넘어간 포인트', detail: formatPoints(order.exchanged_point) }]
+          : []),
         { term: '적립 포인트', detail: formatPoints(order.accum_point) },
       ]}
     />
@@ -49,7 +55,7 @@ export const OrderAmounts = ({ order }: OrderProps) => (
 
 /** How it was paid. */
 export const OrderPayment = ({
-  order: { payment_uuid, payment_date, payment_code, receipt_url, hold_until },
+  order: { payment_uuid, payment_date, payment_code, receipt_url, hold_until, exchange_of },
 }: OrderProps) => (
   <DetailCard
     title="결제"
@@ -63,6 +69,18 @@ export const OrderPayment = ({
   >
     <DescriptionList
       items={[
+        ...(exchange_of === null
+          ? []
+          : [
+              {
+                term: '교환한 주문',
+                detail: (
+                  <Anchor asChild>
+                    <Link to={webPaths.adminOrder(exchange_of)}>{`주문 ${exchange_of} (다시 결제하지 않음)`}</Link>
+                  </Anchor>
+                ),
+              },
+            ]),
         { term: '결제한 때', detail: formatDateTime(payment_date) },
         { term: '거래 번호', detail: payment_code ?? '-' },
         ...(payment_date === null && hold_until ? [{ term: '결제 기한', detail: formatDateTime(hold_until) }] : []),
@@ -142,10 +160,9 @@ export const OrderTrail = ({ order: { events } }: OrderProps) => (
     <History
       entries={events.map((event) => ({
         id: event.id,
-        title:
-          event.lines === null
-            ? OrderStatus.label(event.to_status)
-            : `${OrderStatus.label(event.to_status)} · ${event.lines}`,
+        title: [toOrderState({ status: event.to_status, is_exchange: event.is_exchange }), event.lines]
+          .filter(Boolean)
+          .join(' · '),
         by: describeActor(event),
         at: event.created,
         ...(event.reason !== null && { children: <Text size="sm">{event.reason}</Text> }),

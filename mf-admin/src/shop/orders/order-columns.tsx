@@ -1,4 +1,4 @@
-import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { OrderStatus, toOrderState } from '@danji/contracts/codes/order-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatWon } from '@danji/contracts/format/number';
 import type { Order } from '@danji/contracts/shop/order';
@@ -19,6 +19,7 @@ export const ORDER_COLUMNS: readonly TableColumn<Order>[] = [
         {order.product.name}
         <Text as="span" display="block" size="sm" tone="subtle" overflowWrap="anywhere">
           {describeItems(order)}
+          {order.exchange_of === null ? null : ` · 주문 ${order.exchange_of}의 교환`}
         </Text>
       </>
     ),
@@ -30,8 +31,8 @@ export const ORDER_COLUMNS: readonly TableColumn<Order>[] = [
     header: '상태',
     whole: true,
     filter: { kind: 'choice', options: OPTIONS },
-    cell: ({ status }) => <Badge tone={toStatusTone(status)}>{OrderStatus.label(status)}</Badge>,
-    exportValue: ({ status }) => OrderStatus.label(status),
+    cell: (order) => <Badge tone={toStatusTone(order.status)}>{toOrderState(order)}</Badge>,
+    exportValue: toOrderState,
   },
   {
     key: 'customer_name',

@@ -1,4 +1,4 @@
-import { OrderStatus, type OrderStatusCode, ShippingMethod } from '@danji/contracts/codes/order-codes';
+import { OrderStatus, type OrderStatusCode, type ReturnKind, ShippingMethod } from '@danji/contracts/codes/order-codes';
 import type { Order, OrderDetail } from '@danji/contracts/shop/order';
 import type { Tone } from '@danji/ui';
 
@@ -23,15 +23,18 @@ const TONES: Partial<Record<OrderStatusCode, Tone>> = {
 /** The tone of a state: a warning where an operator has something to do. */
 export const toStatusTone = (status: OrderStatusCode): Tone => TONES[status] ?? 'neutral';
 
+/** `반품` or `교환`: a return by what its buyer gets for it. */
+export const toReturnName = (kind: ReturnKind): string => (kind === 'exchange' ? '교환' : '반품');
+
 type Item = Order['items'][number];
 
-/** `2개`, with what was cancelled or returned of it, or is asked for. */
+/** `2개`, with what was cancelled, returned or exchanged of it, or is asked for. */
 export const describeUnits = ({
   quantity,
   ended_quantity: ended,
   asked_quantity: asked,
 }: Pick<Item, 'quantity' | 'ended_quantity' | 'asked_quantity'>): string => {
-  const parts = [ended > 0 && `${ended}개 취소·반품`, asked > 0 && `${asked}개 요청`].filter(Boolean).join(', ');
+  const parts = [ended > 0 && `${ended}개 취소·반품·교환`, asked > 0 && `${asked}개 요청`].filter(Boolean).join(', ');
   return parts ? `${quantity}개 (${parts})` : `${quantity}개`;
 };
 

@@ -16,7 +16,7 @@ import { previewStaffReturn, refundReturn } from '@danji/contracts/shop/order-re
 import { useToast } from '@danji/shell-sdk';
 import { Checkbox, DescriptionList, FailedState, Field, MoneyInput, Skeleton, Stack, Textarea } from '@danji/ui';
 import { useState } from 'react';
-import { describeOptions } from './order-labels.ts';
+import { describeOptions, toReturnName } from './order-labels.ts';
 
 type RefundFormProps = { order: OrderDetail; onDone: () => void };
 
@@ -37,6 +37,21 @@ const Refund = ({ preview }: { preview: OrderReturnPreview }) => (
         : []),
       ...(preview.reward_owed > 0
         ? [{ term: '회수 예정 포인트', detail: `${formatPoints(preview.reward_owed)} (이미 쓴 포인트)` }]
+        : []),
+    ]}
+  />
+);
+
+/** An exchange: no money goes back, and its buyer has paid the fee beside the order. */
+const Exchange = ({ preview }: { preview: OrderReturnPreview }) => (
+  <DescriptionList
+    items={[
+      ...(preview.lines === null ? [] : [{ term: '교환하는 상품', detail: preview.lines }]),
+      { term: '새로 보내는 상품', detail: preview.wanted_lines },
+      { term: '상품 금액', detail: `${formatWon(preview.total_price)} (다시 결제하지 않음)` },
+      { term: '교환 배송비', detail: formatWon(preview.return_fee) },
+      ...(preview.reward_point > 0
+        ? [{ term: '새 주문에서 다시 적립할 포인트', detail: formatPoints(preview.reward_point) }]
         : []),
     ]}
   />
@@ -80,15 +95,19 @@ type Values = {
 type PartProps = { form: RecordForm<Values> };
 
 /** The fee, and why it is another one than the rule says; `onChange` is told what to show. */
-function FeeFields({ form, rule, onChange }: PartProps & { rule: number; onChange: (fee: number) => void }) {
+function FeeFields({
+  form,
+  rule: { kind, return_fee: rule },
+  onChange,
+}: PartProps & { rule: OrderReturnPreview; onChange: (fee: number) => void }) {
   const { return_fee } = useFormValues(form);
   return (
     <>
       <FormField
         form={form}
         name="return_fee"
-        label="반품 배송비"
-        help={`사유에 따른 반품 배송비는 ${formatWon(rule)}이에요.`}
+        label={kind === 'exchange' ? '받은 교환 배송비' : '반품 배송비'}
+        help={`사유에 따른 ${toReturnName(kind)} 배송비는 ${formatWon(rule)}이에요.`}
       >
         {(field) => (
           <MoneyInput
@@ -169,6 +188,7 @@ type FieldsProps = RefundFormProps & {
 
 function Fields({ order, onDone, rule, preview, onFee, onRefused }: FieldsProps) {
   const toast = useToast();
+  const isExchange = rule.kind === 'exchange';
   const isChanged = (fee: number | null) => (fee ?? 0) !== rule.return_fee;
   const form = useRecordForm({
     call: refundReturn,
@@ -189,16 +209,22 @@ function Fields({ order, onDone, rule, preview, onFee, onRefused }: FieldsProps)
       if (code === 'conflict') onRefused();
     },
     onSaved: () => {
-      toast({ title: '환불했어요', tone: 'success' });
+      toast({ title: isExchange ? '교환할 상품의 주문을 만들었어요' : '환불했어요', tone: 'success' });
       onDone();
     },
   });
   return (
-    <Form form={form} label="반품 환불">
-      <Refund preview={preview} />
-      <FeeFields form={form} rule={rule.return_fee} onChange={onFee} />
+    <Form form={form} label={isExchange ? '교환' : '반품 환불'}>
+      {isExchange ? <Exchange preview={preview} /> : <Refund preview={preview} />}
+      <FeeFields form={form} rule={rule} onChange={onFee} />
       <RestockFields form={form} order={order} />
-      <FormActions form={form} submitLabel="환불" variant="danger" cancelLabel="닫기" onCancel={onDone} />
+      <FormActions
+        form={form}
+        submitLabel={isExchange ? '주문 만들기' : '환불'}
+        variant="danger"
+        cancelLabel="닫기"
+        onCancel={onDone}
+      />
     </Form>
   );
 }

@@ -1,26 +1,34 @@
-import { Form, FormActions, FormField, useRecordForm } from '@danji/app-kit/forms';
-import { ReturnReason, type ReturnReasonCode } from '@danji/contracts/codes/order-codes';
+import { Form, FormActions, FormControl, FormField, useFormValues, useRecordForm } from '@danji/app-kit/forms';
+import { type ReturnKind, ReturnReason, type ReturnReasonCode } from '@danji/contracts/codes/order-codes';
 import { CARRIERS, toTrackingNumber } from '@danji/contracts/shop/carriers';
 import type { OrderDetail } from '@danji/contracts/shop/order';
 import { isDivisible, toAllLines, toSentLines } from '@danji/contracts/shop/order-lines';
 import { collectReturn, openStaffReturn, refuseReturn } from '@danji/contracts/shop/order-return.endpoints';
 import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import { useToast } from '@danji/shell-sdk';
-import { Select, Textarea, TextInput } from '@danji/ui';
+import { RadioGroup, Select, Textarea, TextInput } from '@danji/ui';
 import { useState } from 'react';
+import { ExchangeChoice, toSentChoices } from './exchange-choice.tsx';
+import { toReturnName } from './order-labels.ts';
 import { UnitsFields } from './units-fields.tsx';
 
 type ReturnFormProps = { order: OrderDetail; onDone: () => void };
 
 const REASONS = ReturnReason.options.map(({ code, label }) => ({ value: String(code), label }));
+const KINDS = [
+  { value: 'refund', label: '환불' },
+  { value: 'exchange', label: '같은 가격의 상품으로 교환' },
+];
 const COMPANIES = CARRIERS.map(({ name }) => ({ value: name, label: name }));
 const toReason = (value: string): ReturnReasonCode =>
   ReturnReason.options.find(({ code }) => String(code) === value)?.code ?? ReturnReason.DEFECT;
 
-/** Enters a return for the buyer, also of a confirmed order. */
+/** Enters a return or an exchange for the buyer, also of a confirmed order. */
 export function OpenReturnForm({ order, onDone }: ReturnFormProps) {
   const toast = useToast();
   const [initial] = useState(() => ({
+    kind: 'refund' as ReturnKind,
+    choices: '',
     reason_code: String(ReturnReason.DEFECT),
     reason: '',
     lines: toAllLines(order),
@@ -28,25 +36,46 @@ export function OpenReturnForm({ order, onDone }: ReturnFormProps) {
   const form = useRecordForm({
     call: openStaffReturn,
     initial,
-    toInput: ({ reason_code, reason, lines }) => ({
+    toInput: ({ kind, reason_code, reason, lines, choices }) => ({
       params: { id: order.id },
-      body: { reason_code: toReason(reason_code), reason, ...toSentLines(order, lines) },
+      body: {
+        kind,
+        reason_code: toReason(reason_code),
+        reason,
+        ...toSentLines(order, lines),
+        ...(kind === 'exchange' && toSentChoices(order, lines, choices)),
+      },
     }),
     validate: ({ reason, lines }) => ({
       ...(lines === '' && { lines: '반품할 수량을 입력해 주세요.' }),
       ...(reason.trim() === '' && { reason: '자세한 사유를 입력해 주세요.' }),
     }),
     onSaved: () => {
-      toast({ title: '반품을 접수했어요', tone: 'success' });
+      toast({ title: '접수했어요', tone: 'success' });
       onDone();
     },
   });
+  const { kind, lines: chosen } = useFormValues(form);
   return (
     <Form form={form} label="반품 접수">
+      <FormField form={form} name="kind" label="처리 방법" required group>
+        {({ value, onChange }) => (
+          <RadioGroup
+            value={value}
+            onChange={(next) => onChange(next === 'exchange' ? 'exchange' : 'refund')}
+            options={KINDS}
+          />
+        )}
+      </FormField>
       {isDivisible(order) ? (
         <FormField form={form} name="lines" label="반품할 수량" required group>
           {({ value, onChange }) => <UnitsFields order={order} value={value} onChange={onChange} />}
         </FormField>
+      ) : null}
+      {kind === 'exchange' ? (
+        <FormControl form={form} name="choices">
+          {(field) => <ExchangeChoice {...field} order={order} lines={chosen} />}
+        </FormControl>
       ) : null}
       <FormField
         form={form}
@@ -68,7 +97,7 @@ export function OpenReturnForm({ order, onDone }: ReturnFormProps) {
 /** Accepts a return, or corrects how the goods come back. */
 export function CollectForm({
   order: { id },
-  current: { state, post_company, post_tracking_number },
+  current: { kind, state, post_company, post_tracking_number },
   onDone,
 }: ReturnFormProps & { current: OrderDetail['returns'][number] }) {
   const toast = useToast();
@@ -88,7 +117,7 @@ export function CollectForm({
         }),
     }),
     onSaved: () => {
-      toast({ title: isCorrection ? '회수 송장을 고쳤어요' : '반품을 승인했어요', tone: 'success' });
+      toast({ title: isCorrection ? '회수 송장을 고쳤어요' : `${toReturnName(kind)}을 승인했어요`, tone: 'success' });
       onDone();
     },
   });
@@ -100,13 +129,19 @@ export function CollectForm({
       <FormField form={form} name="post_tracking_number" label="회수 송장 번호">
         {(field) => <TextInput {...field} inputMode="text" maxLength={40} autoComplete="off" />}
       </FormField>
-      <FormActions form={form} submitLabel={isCorrection ? '저장' : '반품 승인'} cancelLabel="닫기" onCancel={onDone} />
+      <FormActions
+        form={form}
+        submitLabel={isCorrection ? '저장' : `${toReturnName(kind)} 승인`}
+        cancelLabel="닫기"
+        onCancel={onDone}
+      />
     </Form>
   );
 }
 
 /** Refuses a return, with the reason that its buyer reads. */
-export function RefuseReturnForm({ order: { id }, onDone }: ReturnFormProps) {
+export function RefuseReturnForm({ order: { id }, kind, onDone }: ReturnFormProps & { kind: ReturnKind }) {
+  const name = toReturnName(kind);
   const toast = useToast();
   const form = useRecordForm({
     call: refuseReturn,
@@ -114,16 +149,16 @@ export function RefuseReturnForm({ order: { id }, onDone }: ReturnFormProps) {
     toInput: ({ reason }) => ({ params: { id }, body: { reason } }),
     validate: ({ reason }) => ({ ...(reason.trim() === '' && { reason: '거절 사유를 입력해 주세요.' }) }),
     onSaved: () => {
-      toast({ title: '반품을 거절했어요', tone: 'success' });
+      toast({ title: `${name}을 거절했어요`, tone: 'success' });
       onDone();
     },
   });
   return (
-    <Form form={form} label="반품 거절">
+    <Form form={form} label={`${name} 거절`}>
       <FormField form={form} name="reason" label="거절 사유" required help="주문한 회원도 이 사유를 봐요.">
         {(field) => <Textarea {...field} rows={3} maxLength={300} />}
       </FormField>
-      <FormActions form={form} submitLabel="반품 거절" variant="danger" cancelLabel="닫기" onCancel={onDone} />
+      <FormActions form={form} submitLabel={`${name} 거절`} variant="danger" cancelLabel="닫기" onCancel={onDone} />
     </Form>
   );
 }

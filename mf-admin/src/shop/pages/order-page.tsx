@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { Page, RecordScreen } from '@danji/app-kit';
-import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { toOrderState } from '@danji/contracts/codes/order-codes';
 import type { OrderDetail } from '@danji/contracts/shop/order';
 import { getStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -21,7 +21,7 @@ const Order = ({ order }: { order: OrderDetail }) => (
     windowTitle={`${order.product.name} 주문 ${order.id}`}
     back={LIST}
     description={`주문 번호 ${order.id}`}
-    badges={<Badge tone={toStatusTone(order.status)}>{OrderStatus.label(order.status)}</Badge>}
+    badges={<Badge tone={toStatusTone(order.status)}>{toOrderState(order)}</Badge>}
     actions={
       <>
         <StatementButton order={order} />
