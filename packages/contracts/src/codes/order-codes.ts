@@ -29,7 +29,7 @@ export const ReturnReason = defineCodes({
 });
 export type ReturnReasonCode = (typeof ReturnReason.options)[number]['code'];
 
-/** What somebody gets for goods that go back: the money, or others of the same price as a new order. */
+/** The outcome of goods that go back: the money, or others of the same price as a new order. */
 export type ReturnKind = 'refund' | 'exchange';
 
 const RETURN_STATES = {

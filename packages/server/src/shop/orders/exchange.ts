@@ -156,8 +156,13 @@ async function storeLines(
       additionals
         .filter(({ item_id }) => item_id === id)
         .map(({ option_id, group_name, name, quantity: units, price_at_order: price }) => ({
-          ...{ order_id: orderId, item_id: itemId, option_id, group_name, name },
-          ...{ quantity: units, price_at_order: price },
+          order_id: orderId,
+          item_id: itemId,
+          option_id,
+          group_name,
+          name,
+          quantity: units,
+          price_at_order: price,
         })),
     );
   }

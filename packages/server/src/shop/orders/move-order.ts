@@ -15,7 +15,7 @@ export type Mover = {
   reason?: string | null;
   /** The goods that it is about, when it is not about the whole order. */
   lines?: string | undefined;
-  /** What somebody gets for goods that go back, when it is about that. */
+  /** Whether goods go back for money or for others, when it is about that. */
   kind?: ReturnKind;
   now: Date;
 };

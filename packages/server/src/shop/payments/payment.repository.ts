@@ -49,7 +49,7 @@ export async function movePart(
     point,
   }: { fromId: number; toId: number; payment_price: number; point: number },
 ): Promise<void> {
-  const [payment] = (await listPaymentsOf(db, fromId)).filter(({ paid }) => paid !== null);
+  const payment = (await listPaymentsOf(db, fromId)).find(({ paid }) => paid !== null);
   if (!payment) return;
   const part = { payment_id: payment.id, order_id: toId, amount, point };
   await db.insertInto('shop_payment_order').values(part).execute();
