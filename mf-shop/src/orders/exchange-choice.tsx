@@ -12,6 +12,9 @@ type Item = Order['items'][number];
 const readMap = (value: string): ReadonlyMap<number, readonly number[]> =>
   value === '' ? new Map() : readChoices(value);
 
+/** Whether an order has options that can be changed. */
+export const hasOptions = ({ items }: Order): boolean => items.some(({ options }) => options.length > 0);
+
 /** The chosen lines whose options can be changed. */
 const listLines = ({ items }: Order, lines: string): Item[] => {
   if (lines === '') return [];

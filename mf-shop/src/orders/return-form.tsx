@@ -1,13 +1,5 @@
 import { useEndpoint } from '@danji/api-client';
-import {
-  type FieldErrors,
-  Form,
-  FormActions,
-  FormControl,
-  FormField,
-  useFormValues,
-  useRecordForm,
-} from '@danji/app-kit/forms';
+import { type FieldErrors, Form, FormActions, FormField, useFormValues, useRecordForm } from '@danji/app-kit/forms';
 import { type ReturnKind, ReturnReason, type ReturnReasonCode } from '@danji/contracts/codes/order-codes';
 import type { Order } from '@danji/contracts/shop/order';
 import { formatDateTime } from '@danji/contracts/format/date';
@@ -20,10 +12,10 @@ import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import { useToast } from '@danji/shell-sdk';
 import { DescriptionList, FailedState, Field, FileDrop, RadioGroup, Skeleton, Stack, Text, Textarea } from '@danji/ui';
 import { useState } from 'react';
-import { ExchangeChoice, toSentChoices } from './exchange-choice.tsx';
+import { ExchangeChoice, hasOptions, toSentChoices } from './exchange-choice.tsx';
 import { LineChoice } from './line-choice.tsx';
 
-/** Who pays for shipping, by whether its buyer has only changed the mind. */
+/** The payer of the shipping, by whether its buyer has only changed the mind. */
 const COSTS: Record<ReturnKind, [buyer: string, shop: string]> = {
   refund: ['반품 배송비를 빼고 환불해요.', '배송비 없이 모두 환불해요.'],
   exchange: ['오가는 배송비를 내고 교환해요.', '배송비 없이 교환해요.'],
@@ -163,10 +155,12 @@ export function ReturnForm({ order, kind, onDone }: ReturnFormProps) {
           {({ value, onChange }) => <LineChoice order={order} value={value} onChange={onChange} />}
         </FormField>
       ) : null}
-      {kind === 'exchange' ? (
-        <FormControl form={form} name="choices">
-          {(field) => <ExchangeChoice {...field} order={order} lines={values.lines} />}
-        </FormControl>
+      {kind === 'exchange' && hasOptions(order) ? (
+        <FormField form={form} name="choices" label="새로 받을 옵션" group help="가격이 같은 옵션으로 바꿀 수 있어요.">
+          {({ value, onChange }) => (
+            <ExchangeChoice order={order} lines={values.lines} value={value} onChange={onChange} />
+          )}
+        </FormField>
       ) : null}
       <FormField form={form} name="reason_code" label={`${NAMES[kind]} 사유`} required group>
         {({ value, onChange }) => <RadioGroup value={value} onChange={onChange} options={toOptions(kind)} />}

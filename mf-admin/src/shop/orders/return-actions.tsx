@@ -6,11 +6,17 @@ import { toReturnName } from './order-labels.ts';
 import { CollectForm, OpenReturnForm, RefuseReturnForm } from './return-forms.tsx';
 import { RefundForm } from './refund-form.tsx';
 
+type OrderReturn = OrderDetail['returns'][number];
+
+function useDialog() {
+  const modal = useModal();
+  return (title: string, description: string, show: (close: () => void) => ReactNode) =>
+    void modal.open(show, { title, description, directClose: false });
+}
+
 /** Enters a return of goods that were sent, or takes the open one on. */
 export function ReturnActions({ order }: { order: OrderDetail }) {
-  const modal = useModal();
-  const open = (title: string, description: string, show: (close: () => void) => ReactNode) =>
-    void modal.open(show, { title, description, directClose: false });
+  const open = useDialog();
   const current = order.returns.find(({ state }) => state === 'requested' || state === 'collecting');
   if (!current)
     return (
@@ -25,6 +31,12 @@ export function ReturnActions({ order }: { order: OrderDetail }) {
         반품 접수하기
       </Button>
     );
+  return <OpenReturnActions order={order} current={current} />;
+}
+
+/** Refuses an open return, accepts it or ends it. */
+function OpenReturnActions({ order, current }: { order: OrderDetail; current: OrderReturn }) {
+  const open = useDialog();
   const name = toReturnName(current.kind);
   const isExchange = current.kind === 'exchange';
   const end = isExchange ? '교환 주문 만들기' : '반품 환불하기';

@@ -1,4 +1,4 @@
-import { Form, FormActions, FormControl, FormField, useFormValues, useRecordForm } from '@danji/app-kit/forms';
+import { Form, FormActions, FormField, type RecordForm, useFormValues, useRecordForm } from '@danji/app-kit/forms';
 import { type ReturnKind, ReturnReason, type ReturnReasonCode } from '@danji/contracts/codes/order-codes';
 import { CARRIERS, toTrackingNumber } from '@danji/contracts/shop/carriers';
 import type { OrderDetail } from '@danji/contracts/shop/order';
@@ -8,7 +8,7 @@ import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import { useToast } from '@danji/shell-sdk';
 import { RadioGroup, Select, Textarea, TextInput } from '@danji/ui';
 import { useState } from 'react';
-import { ExchangeChoice, toSentChoices } from './exchange-choice.tsx';
+import { ExchangeChoice, hasOptions, toSentChoices } from './exchange-choice.tsx';
 import { toReturnName } from './order-labels.ts';
 import { UnitsFields } from './units-fields.tsx';
 
@@ -23,11 +23,57 @@ const COMPANIES = CARRIERS.map(({ name }) => ({ value: name, label: name }));
 const toReason = (value: string): ReturnReasonCode =>
   ReturnReason.options.find(({ code }) => String(code) === value)?.code ?? ReturnReason.DEFECT;
 
+type Values = { kind: ReturnKind; choices: string; reason_code: string; reason: string; lines: string };
+
+/** The lines, the options that come instead, and the reason. */
+function OpenReturnFields({ form, order }: { form: RecordForm<Values>; order: OrderDetail }) {
+  const { kind, lines: chosen } = useFormValues(form);
+  return (
+    <>
+      <FormField form={form} name="kind" label="처리 방법" required group>
+        {({ value, onChange }) => (
+          <RadioGroup
+            value={value}
+            onChange={(next) => onChange(next === 'exchange' ? 'exchange' : 'refund')}
+            options={KINDS}
+          />
+        )}
+      </FormField>
+      {isDivisible(order) ? (
+        <FormField form={form} name="lines" label="반품할 수량" required group>
+          {({ value, onChange }) => <UnitsFields order={order} value={value} onChange={onChange} />}
+        </FormField>
+      ) : null}
+      {kind === 'exchange' && hasOptions(order) ? (
+        <FormField form={form} name="choices" label="새로 보낼 옵션" group help="가격이 같은 옵션으로 바꿀 수 있어요.">
+          {({ value, onChange }) => <ExchangeChoice order={order} lines={chosen} value={value} onChange={onChange} />}
+        </FormField>
+      ) : null}
+      <FormField
+        form={form}
+        name="reason_code"
+        label="반품 사유"
+        required
+        help={
+          kind === 'exchange'
+            ? '단순 변심이면 오가는 배송비를 받고, 아니면 받지 않아요.'
+            : '단순 변심이면 배송비를 빼고, 아니면 모두 환불해요.'
+        }
+      >
+        {(field) => <Select {...field} options={REASONS} />}
+      </FormField>
+      <FormField form={form} name="reason" label="자세한 사유" required help="주문한 회원도 이 사유를 봐요.">
+        {(field) => <Textarea {...field} rows={3} maxLength={SHOP_LIMITS.returnReason} />}
+      </FormField>
+    </>
+  );
+}
+
 /** Enters a return or an exchange for the buyer, also of a confirmed order. */
 export function OpenReturnForm({ order, onDone }: ReturnFormProps) {
   const toast = useToast();
-  const [initial] = useState(() => ({
-    kind: 'refund' as ReturnKind,
+  const [initial] = useState((): Values => ({
+    kind: 'refund',
     choices: '',
     reason_code: String(ReturnReason.DEFECT),
     reason: '',
@@ -55,40 +101,9 @@ export function OpenReturnForm({ order, onDone }: ReturnFormProps) {
       onDone();
     },
   });
-  const { kind, lines: chosen } = useFormValues(form);
   return (
     <Form form={form} label="반품 접수">
-      <FormField form={form} name="kind" label="처리 방법" required group>
-        {({ value, onChange }) => (
-          <RadioGroup
-            value={value}
-            onChange={(next) => onChange(next === 'exchange' ? 'exchange' : 'refund')}
-            options={KINDS}
-          />
-        )}
-      </FormField>
-      {isDivisible(order) ? (
-        <FormField form={form} name="lines" label="반품할 수량" required group>
-          {({ value, onChange }) => <UnitsFields order={order} value={value} onChange={onChange} />}
-        </FormField>
-      ) : null}
-      {kind === 'exchange' ? (
-        <FormControl form={form} name="choices">
-          {(field) => <ExchangeChoice {...field} order={order} lines={chosen} />}
-        </FormControl>
-      ) : null}
-      <FormField
-        form={form}
-        name="reason_code"
-        label="반품 사유"
-        required
-        help="단순 변심이면 배송비를 빼고, 아니면 모두 환불해요."
-      >
-        {(field) => <Select {...field} options={REASONS} />}
-      </FormField>
-      <FormField form={form} name="reason" label="자세한 사유" required help="주문한 회원도 이 사유를 봐요.">
-        {(field) => <Textarea {...field} rows={3} maxLength={SHOP_LIMITS.returnReason} />}
-      </FormField>
+      <OpenReturnFields form={form} order={order} />
       <FormActions form={form} submitLabel="반품 접수" cancelLabel="닫기" onCancel={onDone} />
     </Form>
   );
