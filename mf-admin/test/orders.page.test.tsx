@@ -157,6 +157,36 @@ test('an operator enters a return of a confirmed order, accepts it, and refunds 
   ]);
 });
 
+test('an operator enters an exchange, accepts it, and makes the new order with the fee that was received', async () => {
+  const { create } = testServer();
+  const [staff, member] = [await create.staff(), await create.general()];
+  const id = await buyProduct(member, await sellProduct(staff));
+  await receiveOrder(member, staff, id);
+  const { screen, user, within } = await renderPage(remote.routes, { at: `/admin/orders/${id}`, as: staff });
+  const open = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const entry = await open('반품 접수하기');
+  await user.click(await entry.findByRole('radio', { name: '같은 가격의 상품으로 교환' }));
+  await user.selectOptions(entry.getByRole('combobox', { name: /반품 사유/ }), '단순 변심');
+  await user.type(entry.getByRole('textbox', { name: /자세한 사유/ }), '전화로 요청했어요');
+  await user.click(entry.getByRole('button', { name: '반품 접수' }));
+  const acceptance = await open('교환 승인하기');
+  await user.click(await acceptance.findByRole('button', { name: '교환 승인' }));
+  const end = await open('교환 주문 만들기');
+  expect(await end.findByText('54,000원 (다시 결제하지 않음)')).toBeTruthy();
+  expect(end.getByRole<HTMLInputElement>('textbox', { name: /받은 교환 배송비/ }).value).toBe('6,000');
+  await user.click(end.getByRole('button', { name: '주문 만들기' }));
+  expect((await screen.findAllByText('교환완료')).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('link', { name: /^주문 \d+$/ }));
+  expect(await screen.findByRole('link', { name: `주문 ${id} (다시 결제하지 않음)` })).toBeTruthy();
+  expect((await call(listOrders, { token: member.token })).data.results).toMatchObject([
+    { status: OrderStatus.PAID, exchange_of: id, payment_price: 54_000 },
+    { status: OrderStatus.REFUNDED, is_exchange: true, exchanged_price: 54_000, refund_price: 0 },
+  ]);
+});
+
 test('an operator takes chosen orders on together, and reads which one was refused and why', async () => {
   const { create } = testServer();
   const [staff, member] = [await create.staff(), await create.general()];

@@ -1,6 +1,7 @@
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { PaymentStatus } from '@danji/contracts/codes/payment-codes';
 import { moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
+import { collectReturn, refundReturn } from '@danji/contracts/shop/order-return.endpoints';
 import { getOrder } from '@danji/contracts/shop/order.endpoints';
 import { listProductReviews } from '@danji/contracts/shop/product-review.endpoints';
 import { markPaid } from '@danji/server/shop/orders/index';
@@ -13,7 +14,7 @@ import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
 import { orderNow } from './orders.ts';
-import { openShop } from './products.ts';
+import { openShop, option } from './products.ts';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
@@ -184,6 +185,51 @@ test('a member sees what comes back for each reason, asks for a return with a pi
   expect((await call(getOrder, { token: member.token, params: { id } })).data.returns).toMatchObject([
     { state: 'withdrawn', reason_code: 2, lines: '1개', images: [{}] },
   ]);
+});
+
+test('a member exchanges one of two for another colour, and finds the new order from the old one and back', async () => {
+  const member = await testServer().create.general();
+  const shop = await openShop();
+  const product = await shop.sell('분말 소화기');
+  const red = option('빨강', 27_000, 9);
+  const colours = [option('파랑', 27_000, 9), red, option('대형', 40_000, 9), option('하양', 27_000, 0)];
+  const { data } = await shop.offer(product, {
+    option_groups: [{ name: '색', options: colours }],
+    additional_groups: [],
+  });
+  const id = await orderNow(member, product.id, 2, [data.option_groups[0]?.options[0]?.id ?? 0]);
+  await payAndShip(id);
+  const { screen, user, within } = await renderPage(remote.routes, { at: `/shop/orders/${id}`, as: member });
+  await user.click(await screen.findByRole('button', { name: '교환 요청하기' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: '파랑 하나 빼기' }));
+  const colour = await dialog.findByRole('combobox', { name: /색/ });
+  expect([...colour.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    '파랑',
+    '빨강',
+    '하양 · 품절',
+  ]);
+  await user.selectOptions(colour, '빨강');
+  expect(await dialog.findByText('빨강 1개')).toBeTruthy();
+  expect(dialog.getByText('6,000원')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: '교환 요청' }));
+  const card = within(await screen.findByRole('region', { name: '교환' }));
+  expect(card.getByText('교환하는 상품').parentElement?.textContent).toBe('교환하는 상품파랑 1개');
+  expect(screen.getByText('교환요청')).toBeTruthy();
+  expect(screen.getByText('일부 교환을 요청했어요')).toBeTruthy();
+
+  const staff = await testServer().create.staff();
+  const of = { token: staff.token, params: { id } };
+  await call(collectReturn, { ...of, body: {} });
+  await call(refundReturn, { ...of, body: { restock_items: [], restock_additionals: [] } });
+  const page = await renderPage(remote.routes, { at: `/shop/orders/${id}`, as: member });
+  expect(await page.screen.findByText('일부를 교환했어요')).toBeTruthy();
+  expect(page.screen.getByText('교환 주문으로 넘어간 금액').parentElement?.textContent).toContain('27,000원');
+  await page.user.click(page.screen.getByRole('link', { name: /새 주문 \d+ 보기/ }));
+  expect(await page.screen.findByRole('link', { name: `처음 주문 ${id} 보기` })).toBeTruthy();
+  expect(page.screen.getByText('교환할 상품의 주문을 만들었어요')).toBeTruthy();
+  await page.go('/shop/orders');
+  expect(await page.screen.findByText('교환 상품')).toBeTruthy();
 });
 
 test('an order of somebody else does not exist', async () => {

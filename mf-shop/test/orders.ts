@@ -3,12 +3,17 @@ import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 
 /** Orders units of a product at 27,000 won, whose shipping costs 3,000 won below 50,000; resolves to the id of the order. */
-export async function orderNow({ token }: TestAccount, product_id: number, quantity: number): Promise<number> {
+export async function orderNow(
+  { token }: TestAccount,
+  product_id: number,
+  quantity: number,
+  option_ids: number[] = [],
+): Promise<number> {
   const amount = 27_000 * quantity;
   const { status, data, problem } = await call(createOrders, {
     token,
     body: {
-      product: { product_id, option_ids: [], quantity, amount },
+      product: { product_id, option_ids, quantity, amount },
       customer_name: '김관리',
       customer_tel: '01012345678',
       customer_email: '',
