@@ -49,9 +49,10 @@ const selectRefunds = (period: Period) => sql`
     order by earlier.id desc limit 1) as earlier on true
   where event.data->>'refund_price' is not null and ${isWithin('event.created', period)}`;
 
+/** SQL of what was paid. The order of an exchange has the payment of the one whose goods came back: nothing is sold twice. */
 const selectSales = (period: Period) => sql`
   select ${dayOf('sold.payment_date')} as day, sold.product_id, sold.payment_uuid, sold.payment_price as money, sold.point
-  from shop_order as sold where ${isWithin('sold.payment_date', period)}`;
+  from shop_order as sold where ${isWithin('sold.payment_date', period)} and sold.exchange_of is null`;
 
 /** SQL of the cells of a period from its orders and events. */
 const selectEntrySums = (period: Period): RawBuilder<unknown> => sql`
