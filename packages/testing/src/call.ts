@@ -1,7 +1,5 @@
 import type { BodyOf, Endpoint, PathInput, QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
 import type { Problem } from '@danji/contracts/problem';
-import { withoutIds } from '@danji/contracts/without-ids';
-import { Ajv } from 'ajv';
 import { testServer } from './test-server.ts';
 
 type Input<E extends Endpoint> = {
@@ -18,8 +16,6 @@ type CallResult<E extends Endpoint> = {
   headers: Record<string, unknown>;
   cookies: { name: string; value: string }[];
 };
-
-const ajv = new Ajv({ strict: false, allErrors: true });
 
 /**
  * Makes one call through the server's public API. A successful response that does not match its contract fails the
@@ -44,9 +40,10 @@ export async function call<E extends Endpoint>(
     ...(endpoint.method !== 'GET' && { payload: (body ?? {}) as object }),
   });
   const data: unknown = /json/.test(String(response.headers['content-type'])) ? response.json() : response.body;
-  if (response.statusCode < 300 && !ajv.validate(withoutIds(endpoint.response), data))
+  const validate = testServer().validatorOf(endpoint.response);
+  if (response.statusCode < 300 && !validate(data))
     throw new Error(
-      `The response of ${endpoint.id} does not match its contract: ${ajv.errorsText()}\n${response.body.slice(0, 2000)}`,
+      `The response of ${endpoint.id} does not match its contract: ${JSON.stringify(validate.errors)}\n${response.body.slice(0, 2000)}`,
     );
   return {
     status: response.statusCode,

@@ -1,3 +1,4 @@
+import type { ValidationError } from '@danji/contracts/validation-message';
 import type { Sandbox } from '@danji/sandbox';
 import type { Db } from '@danji/server/database';
 import type { Platform } from '@danji/server/platform/platform';
@@ -7,6 +8,9 @@ import type { ManualClock } from './manual-clock.ts';
 
 /** The database that a test file runs on. */
 export type TestDatabase = 'postgres' | 'pglite';
+
+/** Tells whether a value fits a schema; `errors` are those of the last value. */
+export type SchemaValidator = { (value: unknown): boolean; errors?: ValidationError[] | null };
 
 export type TestServer = {
   app: FastifyInstance;
@@ -18,6 +22,8 @@ export type TestServer = {
   sandbox: Sandbox;
   /** Creates accounts directly in the database, each with an open session. */
   create: AccountFactory;
+  /** Returns the validator of a JSON Schema, which is compiled once for all test files of the worker. */
+  validatorOf(schema: object): SchemaValidator;
   /** Waits until all calls that came over HTTP are finished. */
   waitForCalls(): Promise<void>;
   /** Empties every table and resets the clock to the present. */

@@ -8,6 +8,7 @@ import { sandboxEnv, startSandbox } from '@danji/sandbox';
 import { startServer } from '@danji/server';
 import { insertFirstDocuments } from '@danji/server/migrations/0007-system-documents';
 import { buildResetSql, emptyTables } from './empty-tables.ts';
+import { validatorOf } from './schema-validators.ts';
 import { createAccountFactory } from './factories/account-factory.ts';
 import { ManualClock } from './manual-clock.ts';
 import { createDatabase } from './postgres/cluster.ts';
@@ -101,6 +102,7 @@ async function start(database: TestDatabase): Promise<TestServer> {
     clock,
     sandbox,
     create: createAccountFactory(platform),
+    validatorOf,
     waitForCalls,
     reset: async () => {
       await waitForCalls();

@@ -1,9 +1,7 @@
 import { setCheckCompiler } from '@danji/api-client';
-import { labelsOf, runCheck, type ValidationError } from '@danji/contracts/validation-message';
-import { withoutIds } from '@danji/contracts/without-ids';
+import { labelsOf, runCheck } from '@danji/contracts/validation-message';
 import { afterAll, beforeAll, jest } from '@jest/globals';
 import { configure, getConfig, prettyDOM } from '@testing-library/react';
-import { Ajv } from 'ajv';
 import { testServer } from '../test-server.ts';
 
 /** Testing Library sets it while a query is repeated, and its types leave it out. */
@@ -27,12 +25,8 @@ beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false
 // A call that still runs when the window is removed would end in an error that belongs to no test.
 afterAll(() => testServer().waitForCalls());
 
-const ajv = new Ajv({ strict: false, allErrors: true });
 setCheckCompiler((schema) => {
-  const validate = ajv.compile(withoutIds(schema));
+  const validate = testServer().validatorOf(schema);
   const labels = labelsOf(schema);
-  const check = Object.defineProperty((value: unknown) => validate(value), 'errors', {
-    get: () => validate.errors as ValidationError[] | null,
-  });
-  return (value) => runCheck(check, value, labels);
+  return (value) => runCheck(validate, value, labels);
 });
