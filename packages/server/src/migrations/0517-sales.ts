@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index shop_order_paid on shop_order (payment_date)
-    include (product_id, payment_uuid, payment_price, point) where payment_date is not null`.execute(db);
+    include (product_id, payment_uuid, payment_price, point, exchange_of) where payment_date is not null`.execute(db);
   await sql`create index shop_order_event_refund on shop_order_event (created)
     where data->>'refund_price' is not null`.execute(db);
   await sql`create table shop_sales_day (

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { OrderStatus, ReturnReason } from '@danji/contracts/codes/order-codes';
 import type { BodyOf, QueryOf } from '@danji/contracts/define-endpoint';
+import { toBusinessDate } from '@danji/contracts/format/date';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import type { Problem } from '@danji/contracts/problem';
+import { addDays } from '@danji/contracts/rules/day-math';
 import type { OrderDetail } from '@danji/contracts/shop/order';
 import {
   collectReturn,
@@ -17,6 +19,7 @@ import {
 import { moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
 import { cancelOrder, confirmOrder, previewCancel } from '@danji/contracts/shop/order.endpoints';
 import { createPayment, updatePayment } from '@danji/contracts/shop/payment.endpoints';
+import { getSales } from '@danji/contracts/shop/sales.endpoints';
 import { transaction } from '@danji/server/platform/database/transaction';
 import { call } from '@danji/testing/call';
 import { listNotified } from '@danji/testing/deliver-notifications';
@@ -159,6 +162,10 @@ test('1, 4, 5: one of two goes back for another colour as an order of its own; n
   expect(await wallet()).toMatchObject({ available: 10_000 });
   await untilRefunded();
   await expectAgreement();
+  // The order of an exchange is no second sale.
+  const day = toBusinessDate(testServer().clock.now());
+  const sales = await call(getSales, { token: staff.token, query: { date_start: addDays(day, -1), date_end: day } });
+  expect(sales.data.sums).toEqual({ orders: 1, sales: 43_000, refunds: 2, refund_amount: 43_000 });
   expect(await titles(buyer)).toEqual(expect.arrayContaining(['교환을 승인했어요', '교환할 상품을 준비할게요']));
   expect(await titles(staff)).toContain('교환 요청이 들어왔어요');
 });
