@@ -238,13 +238,14 @@ test('a remote that needs a number of a contract contains neither its schemas no
   expect(code).not.toMatch(/~kind|A-Za-z0-9_-\]\{21\}/);
 });
 
-test('a remote with its own copy of what the shell shares does not build, and the error names the module and its importer', async () => {
+test('a remote that copies what the shell shares, or imports it as a whole, does not build, and the error names the module', async () => {
   const error = await readBuildError('copying', (dir) =>
     writeFile(
       join(dir, 'src/page.tsx'),
-      `import { c } from 'react/compiler-runtime';\nimport { Text } from 'slate';\nexport const Page = () => <p>{c(1).length}{String(Text.isText(1))}</p>;`,
+      `import { c } from 'react/compiler-runtime';\nimport { Text } from 'slate';\nexport const Page = () => <p>{c(1).length}{String(Text.isText(1))}</p>;\nexport const loadAll = (name: string) => import('@danji/app-kit/reports').then((all: Record<string, unknown>) => all[name]);`,
     ),
   );
+  expect(error).toContain('imports @danji/app-kit/reports as a whole');
   expect(error).toMatch(/bundles its own copy of .*react \(\S*react\/compiler-runtime\.js for \.\/src\/page\.tsx\)/);
   expect(error).toMatch(/slate \(\S*slate\/dist\/index\.es\.js for \.\/src\/page\.tsx\)/);
   expect(error).toContain('Import only what the shell shares (shared-modules.ts), by exactly that name');

@@ -17,6 +17,17 @@ const sorted = <Value>(entries: [string, Value][]): Record<string, Value> =>
   Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
+ * Returns the error of a build that imports a first-party shared module as a whole (`import()` or `export *` without
+ * names): its requirements would say nothing about the exports that it needs of a shell.
+ */
+export function describeWholeImports({ sdk }: RemoteRequirements): string | undefined {
+  const whole = sdk.symbols.filter((symbol) => symbol.endsWith('#*')).map((symbol) => symbol.slice(0, -'#*'.length));
+  return whole.length === 0
+    ? undefined
+    : `The remote imports ${whole.join(', ')} as a whole, so its release cannot list the exports that it needs. Import them by name; for a lazy import, from a file of the remote that exports them again by name.`;
+}
+
+/**
  * Reads which shared modules a remote's build uses and which calls it makes, from the modules in its chunks and their
  * used exports. Call it after chunks are created and before modules are concatenated (`afterChunks`).
  */

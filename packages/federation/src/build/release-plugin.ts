@@ -3,7 +3,7 @@ import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import { REMOTE_CONTRACT } from '@danji/contracts/releases/remotes';
 import type { Compilation, Compiler } from 'webpack';
 import { listLazyScripts, listLazyShares } from './list-lazy-scripts.ts';
-import { readRequirements, type RemoteRequirements } from './read-requirements.ts';
+import { describeWholeImports, readRequirements, type RemoteRequirements } from './read-requirements.ts';
 import type { ScreenMetadata } from './read-screens.ts';
 import { HASH_PLACEHOLDER, hashRelease, toReleaseFile } from './release-content.ts';
 
@@ -91,6 +91,8 @@ export class ReleasePlugin {
       let requirements: RemoteRequirements | undefined;
       compilation.hooks.afterChunks.tap('ReleasePlugin', () => {
         requirements = readRequirements(compilation);
+        const error = describeWholeImports(requirements);
+        if (error !== undefined) compilation.errors.push(new compiler.webpack.WebpackError(error));
       });
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
         sortShares(compilation, (text) => new sources.RawSource(text));
