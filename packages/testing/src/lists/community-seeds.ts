@@ -1,3 +1,4 @@
+import { COMMUNITY_LIMITS } from '@danji/contracts/community/community-limits';
 import { GENERAL } from './account-seeds.ts';
 import { AGO, DOCUMENT, marked, one, type Seed, TEXT, TIMES, WORDS } from './seed.ts';
 
@@ -74,13 +75,17 @@ export const COMMUNITY_INCOME: readonly Seed[] = [
   },
 ];
 
-/** Posts of which a member has the marked ones among its bookmarks. */
+/** Posts of which a member has as many among its bookmarks as it may have, and another one the others. */
 export const COMMUNITY_BOOKMARKS: readonly Seed[] = [
   ...COMMUNITY_POSTS,
   {
     table: 'community_bookmark',
-    columns: { post_id: 'post.id', user_id: either(':general:', ':other:'), created: 'post.published' },
-    from: `community_post as post join board_post as board on board.id = post.board_id
+    columns: {
+      post_id: 'post.id',
+      user_id: `case when ${MARKED} and board.turn <= ${COMMUNITY_LIMITS.bookmarks} then :general: else :other: end`,
+      created: 'post.published',
+    },
+    from: `community_post as post join (select *, row_number() over (partition by ${MARKED} order by id) as turn from board_post as board) as board on board.id = post.board_id
       where post.published is not null and not exists (select from community_bookmark where post_id = post.id)`,
   },
 ];

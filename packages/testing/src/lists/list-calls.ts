@@ -102,7 +102,10 @@ export type ListCall = {
   query: Record<string, Value>;
   /** The record in the path. */
   id?: keyof ListIds;
-  /** Filters that find few rows: a member, a month or a number has one at most, and an account so many favourites. */
+  /**
+   * Filters that find few rows: a member, a month or a number has one at most, and an account so many favourites; `list`
+   * stands for the whole list of an account that may have so many rows only.
+   */
   few?: readonly string[];
   /** There are some hundred rows at most, so that only the plan is looked at. */
   isShort?: true;
@@ -196,7 +199,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listCommunityBlocks, community.COMMUNITY_BLOCKS),
   list(listCommunityBans, community.COMMUNITY_BANS, { state: 'active' }),
   list(listCommunityAuthorFollows, community.COMMUNITY_AUTHOR_FOLLOWS),
-  list(listCommunityBookmarks, community.COMMUNITY_BOOKMARKS),
+  list(listCommunityBookmarks, community.COMMUNITY_BOOKMARKS, {}, { few: ['list'] }),
   list(listListedWords, community.LISTED_WORDS, { action: 2 }),
   list(listReviewCases, community.REVIEW_CASES, { state: 0, kind: 1 }),
   list(listMainPopups, seeds.POPUPS, { state: 'shown' }),
@@ -273,7 +276,7 @@ export const LIST_CALLS: readonly ListCall[] = [
     is_sold_out: true,
     is_low_stock: true,
   }),
-  list(listProductWishes, shop.PRODUCT_WISHES),
+  list(listProductWishes, shop.PRODUCT_WISHES, {}, { few: ['list'] }),
   list(listOrders, shop.OWN_ORDERS, { status: 5 }),
   list(listStaffOrders, shop.ORDERS, { status: 5 }),
   list(listStaffTaxDocuments, shop.TAX_DOCUMENTS, { state: 0 }),

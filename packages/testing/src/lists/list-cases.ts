@@ -52,7 +52,7 @@ export function toCases(
     isRare,
   });
   return [
-    toCase('', {}),
+    toCase('', {}, few.includes('list')),
     ...Object.entries(filters).map(([name, value]) => toCase(`by ${name}`, { [name]: value }, few.includes(name))),
     ...('search' in properties ? Object.entries(WORDS) : []).map(([name, word]) =>
       toCase(

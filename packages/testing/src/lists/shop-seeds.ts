@@ -1,3 +1,4 @@
+import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import { AGO, DOCUMENT, marked, one, owned, type Seed, TEXT, TIMES } from './seed.ts';
 
 /** The columns of a product that no list filters or orders by. */
@@ -40,16 +41,17 @@ export const PRODUCTS = products(marked('false', 'true'));
 /** Products that everybody may buy. */
 export const SHOWN_PRODUCTS = products('true');
 
+/** As many products on the wish list of a member as it may have, and the others on that of another. */
 export const PRODUCT_WISHES: readonly Seed[] = [
   ...SHOWN_PRODUCTS,
   {
     table: 'product_wish',
     columns: {
       product_id: 'product.id',
-      user_id: 'case when product.category_id = :shopCategory: then :general: else :other: end',
+      user_id: `case when product.category_id = :shopCategory: and product.turn <= ${SHOP_LIMITS.wishes} then :general: else :other: end`,
       created: 'product.created',
     },
-    from: `shop_product as product where not exists (select from product_wish where product_id = product.id)`,
+    from: `(select *, row_number() over (partition by category_id order by id) as turn from shop_product) as product where not exists (select from product_wish where product_id = product.id)`,
   },
 ];
 

@@ -94,7 +94,7 @@ export const SCHEDULES = one('work_schedule', {
   title: TEXT,
   description: `''`,
   contract: `''`,
-  contract_end: `case when other then date '2020-01-01' else date '2098-01-01' + n % 300 end`,
+  contract_end: `case when other then date '2020-01-01' else date '2098-01-01' + (hashint4(n) & 255) end`,
   building_name: `''`,
   is_complete: 'n % 3 = 0',
   ...TIMES,
