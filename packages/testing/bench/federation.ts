@@ -7,11 +7,24 @@ import { buildOneBundle } from './one-bundle.ts';
 import { launchBrowser, measurePage, type PageCost } from './page-cost.ts';
 
 const ROUNDS = 7;
-const PAGES = [
-  { path: '/', text: '무료로 시작하기', isMember: false },
-  { path: '/workspace', text: '로그인하고 워크스페이스를 열어 보세요', isMember: false },
-  { path: '/workspace', text: '단지마다 정보와 멤버를 함께 관리해요', isMember: true },
-  { path: '/workspace/1/schedules', text: '종료일이 다가오면 90일', isMember: true },
+type Visitor = 'manager' | 'brand' | 'admin' | undefined;
+/** The first page of the shell and of each remote, and some with more on them; `text` is on the page. */
+const PAGES: readonly { path: string; text: string; visitor?: Visitor }[] = [
+  { path: '/', text: '무료로 시작하기' },
+  { path: '/', text: '오늘 챙길 일', visitor: 'manager' },
+  { path: '/workspace', text: '로그인하고 워크스페이스를 열어 보세요' },
+  { path: '/workspace', text: '단지마다 정보와 멤버를 함께 관리해요', visitor: 'manager' },
+  { path: '/workspace/1/schedules', text: '종료일이 다가오면 90일', visitor: 'manager' },
+  { path: '/bids', text: '아파트 단지가 올린 공사·용역·물품 공고' },
+  { path: '/companies', text: '단지에서 승인한 공사·용역·물품 업체' },
+  { path: '/vendor', text: '업체 홈', visitor: 'brand' },
+  { path: '/community', text: '커뮤니티' },
+  { path: '/community/write', text: '글 쓰기', visitor: 'manager' },
+  { path: '/shop', text: '관리사무소에 꼭 필요한 용품' },
+  { path: '/shop/cart', text: '장바구니', visitor: 'manager' },
+  { path: '/points', text: '받은 포인트와 쓴 포인트', visitor: 'manager' },
+  { path: '/admin', text: '운영 현황', visitor: 'admin' },
+  { path: '/admin/orders', text: '회원이 상점에서 주문한 상품', visitor: 'admin' },
 ];
 
 const row = (label: string, value: number, limit: number, detail: string): BenchRow => ({
@@ -24,16 +37,16 @@ const row = (label: string, value: number, limit: number, detail: string): Bench
 
 type Server = Awaited<ReturnType<typeof startBenchServer>>;
 
-async function openContext(browser: Browser, server: Server, isMember: boolean): Promise<BrowserContext> {
+async function openContext(browser: Browser, server: Server, visitor: Visitor): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: server.url,
     locale: 'ko-KR',
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
   });
-  if (isMember) {
+  if (visitor) {
     const page = await context.newPage();
-    await signInAs(page, 'manager');
+    await signInAs(page, visitor);
     await page.close();
   }
   return context;
@@ -50,10 +63,10 @@ export async function benchFederation(): Promise<BenchRow[]> {
   ];
   const browser = await launchBrowser();
   const rows: BenchRow[] = [];
-  for (const { path, text, isMember } of PAGES) {
+  for (const { path, text, visitor } of PAGES) {
     const [federatedContext, bundledContext] = [
-      await openContext(browser, federated, isMember),
-      await openContext(browser, bundled, isMember),
+      await openContext(browser, federated, visitor),
+      await openContext(browser, bundled, visitor),
     ];
     const pairs: { ours: PageCost; one: PageCost }[] = [];
     // On the first visit each server compresses its files, so it is not measured.
@@ -73,7 +86,7 @@ export async function benchFederation(): Promise<BenchRow[]> {
       of((cost) => cost.depth),
       of((cost) => cost.scripts),
     ];
-    const label = `${path}${isMember ? ' of a member' : ''}`;
+    const label = `${path}${visitor ? ` of ${visitor}` : ''}`;
     rows.push(
       row(
         `LCP of ${label}, federated against one bundle`,

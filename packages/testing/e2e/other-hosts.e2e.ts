@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { SHARED_MODULES } from '@danji/federation/build/shared-modules';
+import type { Registry } from '@danji/contracts/releases/release';
 import { readSigningKey } from '@danji/federation/release/credentials';
 import { uploadReleaseFolder } from '@danji/federation/release/publish';
 import { makeApps } from '../../federation/test/make-apps.ts';
@@ -48,7 +50,7 @@ for (const [name, make] of Object.entries(HOSTS)) {
   }) => {
     test.setTimeout(120_000);
     await make({ dir: join(dir, `${name}-host`), remote });
-    const site = await serveFolder(join(dir, `${name}-host`, 'dist'), E2E.otherSitePort);
+    const site = await serveFolder(join(dir, `${name}-host`, 'dist'), { port: E2E.otherSitePort });
     await page.goto(E2E.otherSite);
     await expect(page.getByText('/api/users/login/')).toBeVisible();
     await site.close();
@@ -57,9 +59,50 @@ for (const [name, make] of Object.entries(HOSTS)) {
   test(`a page of another site, made with ${name}, says which module it does not share`, async ({ page }) => {
     test.setTimeout(120_000);
     await make({ dir: join(dir, `${name}-lacking`), remote, missing: '@danji/shell-sdk' });
-    const site = await serveFolder(join(dir, `${name}-lacking`, 'dist'), E2E.otherSitePort);
+    const site = await serveFolder(join(dir, `${name}-lacking`, 'dist'), { port: E2E.otherSitePort });
     await page.goto(E2E.otherSite);
     await expect(page.getByRole('alert')).toContainText('@danji/shell-sdk', { timeout: ERROR_WITHIN_MS });
     await site.close();
+  });
+}
+
+/** Every module that our shell shares, with the version of its package. */
+async function listSharedVersions(): Promise<Record<string, string>> {
+  const versions = SHARED_MODULES.map(async ({ request, packageName }) => {
+    const text = await readFile(join(root, 'node_modules', packageName, 'package.json'), 'utf8');
+    return [request, (JSON.parse(text) as { version: string }).version];
+  });
+  return Object.fromEntries(await Promise.all(versions)) as Record<string, string>;
+}
+
+/** Bundling all real packages takes the plugins some 20 seconds each, so `npm test` has the bare runtime alone. */
+const REAL_HOSTS = process.env['TEST_SCALE'] === 'all' ? HOSTS : { runtime: HOSTS.runtime };
+for (const [name, make] of Object.entries(REAL_HOSTS)) {
+  test(`a page of another site, made with ${name} and our real packages, runs a live remote`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const registry = (await (await request.get(`${E2E.web}/api/releases/registry/`)).json()) as Registry;
+    const live = registry.remotes.find(({ remote: one }) => one === 'community');
+    // Below the repository, so that packages are found in its `node_modules`.
+    const host = await mkdtemp(join(root, '.turbo', 'other-bundlers', 'real-'));
+    await make({
+      dir: host,
+      remote: {
+        container: live?.container ?? '',
+        manifest: new URL(`${live?.base}mf-manifest.json`, E2E.web).href,
+      },
+      shared: await listSharedVersions(),
+      toScript: (load) => `
+import { runStandalone } from '@danji/app-kit/standalone';
+void ${load}.then(({ remote }) => runStandalone(remote));`,
+    });
+    const site = await serveFolder(join(host, 'dist'), { port: E2E.otherSitePort, api: E2E.web });
+    await page.goto(E2E.otherSite);
+    await expect(page.getByRole('heading', { level: 1, name: '커뮤니티' })).toBeVisible();
+    await expect(page.locator('a[href^="/community/posts/"]').first()).toBeVisible();
+    await site.close();
+    await rm(host, { recursive: true });
   });
 }

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { build as buildWithEsbuild } from 'esbuild';
 import { BUNDLERS, type App } from './bundlers.ts';
 
-/** The modules that a host of another site shares; the remote of the test imports all of them. */
-const SHARED: Record<string, string> = {
+/** The modules that a host of another site shares, with their versions; the small remote of the test imports all of them. */
+const SMALL_SHARED: Record<string, string> = {
   react: '19.3.1',
   'react/jsx-runtime': '19.3.1',
   '@danji/api-client': '0.1.0',
@@ -17,8 +17,12 @@ type Options = {
   dir: string;
   /** Container of the remote, and the address of its `mf-manifest.json`. */
   remote: { container: string; manifest: string };
+  /** The modules that the host shares, with their versions. */
+  shared?: Record<string, string>;
   /** A module that the host does not share. */
   missing?: string;
+  /** The script that shows the remote which `load` imports; by default it renders an element of the remote. */
+  toScript?: (load: string) => string;
 };
 
 const toRender = (load: string) => `
@@ -37,20 +41,21 @@ async function write(dir: string, files: Record<string, string>): Promise<void> 
   }
 }
 
-const listShared = ({ missing }: Options) => Object.entries(SHARED).filter(([request]) => request !== missing);
+const listShared = ({ shared = SMALL_SHARED, missing }: Options) =>
+  Object.entries(shared).filter(([request]) => request !== missing);
 
 /** The page of a host: Vite's is its entry, that of the others names the script. */
 const toPage = (script: string) => `<!doctype html><title>host</title><div id="root"></div>${script}`;
 
 /** Makes a host with the federation plugin of a bundler; its code imports the remote like any module. */
 const makePluginHost = (bundler: keyof typeof BUNDLERS) => async (options: Options) => {
-  const { dir, remote } = options;
+  const { dir, remote, toScript = toRender } = options;
   const shared = listShared(options);
   await write(dir, {
     'package.json': '{ "name": "host", "version": "1.0.0", "private": true, "type": "module" }',
     'index.html': toPage('<script type="module" src="/src/main.ts"></script>'),
     'src/main.ts': `void import('./page.tsx');`,
-    'src/page.tsx': `${toRender(`import('danji/remote')`)}
+    'src/page.tsx': `${toScript(`import('danji/remote')`)}
 // A plugin shares only what its host imports.
 export const imported = () => [${shared.map(([request]) => `import('${request}')`).join(', ')}];`,
   });
@@ -71,7 +76,7 @@ export const imported = () => [${shared.map(([request]) => `import('${request}')
 
 /** Makes a host without a plugin, which only calls the federation runtime. */
 async function makeRuntimeHost(options: Options): Promise<void> {
-  const { dir, remote } = options;
+  const { dir, remote, toScript = toRender } = options;
   const shared = listShared(options);
   await write(dir, {
     'src/main.tsx': `
@@ -89,7 +94,7 @@ const host = createInstance({
       .join('\n    ')}
   },
 });
-${toRender(`host.loadRemote('${remote.container}/remote')`)}`,
+${toScript(`host.loadRemote('${remote.container}/remote')`)}`,
     'dist/index.html': toPage('<script src="/main.js"></script>'),
   });
   await buildWithEsbuild({
