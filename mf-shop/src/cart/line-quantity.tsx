@@ -1,6 +1,6 @@
+import { QuantityField } from '@danji/app-kit';
 import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import { useRef, useState } from 'react';
-import { QuantityField } from '../shared/quantity-field.tsx';
 
 /** Presses and digits that follow one another so closely are saved as one change, ms. */
 const PAUSE = 400;

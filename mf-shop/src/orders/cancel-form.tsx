@@ -1,5 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { Form, FormActions, FormField, useRecordForm } from '@danji/app-kit/forms';
+import { LineChoice } from '@danji/app-kit/order-lines';
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { formatPoints, formatWon } from '@danji/contracts/format/number';
 import type { Order, OrderCancelPreview } from '@danji/contracts/shop/order';
@@ -8,7 +9,6 @@ import { cancelOrder, previewCancel } from '@danji/contracts/shop/order.endpoint
 import { useToast } from '@danji/shell-sdk';
 import { DescriptionList, FailedState, Skeleton, Text, Textarea } from '@danji/ui';
 import { useState } from 'react';
-import { LineChoice } from './line-choice.tsx';
 
 type CancelFormProps = { order: Order; onDone: () => void };
 

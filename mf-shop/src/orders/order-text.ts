@@ -1,4 +1,4 @@
-import { unitsLeft } from '@danji/contracts/shop/order-lines';
+import { describeOptions, unitsLeft } from '@danji/contracts/shop/order-lines';
 import { OrderStatus, type OrderStatusCode } from '@danji/contracts/codes/order-codes';
 import type { Order, OrderDetail } from '@danji/contracts/shop/order';
 import type { Tone } from '@danji/ui';
@@ -125,9 +125,6 @@ export const isLost = ({ status }: Pick<Order, 'status'>): boolean =>
   status === EXPIRED || status === FAILED || status === CANCELED;
 
 type Item = Order['items'][number];
-/** `대형 / 빨강`: the options of a line. */
-export const describeOptions = ({ options }: Pick<Item, 'options'>): string =>
-  options.map(({ name }) => name).join(' / ');
 /** `2개`, with what was cancelled, returned or exchanged of it. */
 export const describeUnits = ({ quantity, ended_quantity: ended }: Pick<Item, 'quantity' | 'ended_quantity'>): string =>
   ended === 0 ? `${quantity}개` : `${quantity}개 (${ended}개 취소·반품·교환)`;

@@ -1,5 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { type FieldErrors, Form, FormActions, FormField, useFormValues, useRecordForm } from '@danji/app-kit/forms';
+import { ExchangeChoice, hasOptions, LineChoice, toSentChoices } from '@danji/app-kit/order-lines';
 import { type ReturnKind, ReturnReason, type ReturnReasonCode } from '@danji/contracts/codes/order-codes';
 import type { Order } from '@danji/contracts/shop/order';
 import { formatDateTime } from '@danji/contracts/format/date';
@@ -12,8 +13,6 @@ import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import { useToast } from '@danji/shell-sdk';
 import { DescriptionList, FailedState, Field, FileDrop, RadioGroup, Skeleton, Stack, Text, Textarea } from '@danji/ui';
 import { useState } from 'react';
-import { ExchangeChoice, hasOptions, toSentChoices } from './exchange-choice.tsx';
-import { LineChoice } from './line-choice.tsx';
 
 /** The payer of the shipping, by whether its buyer has only changed the mind. */
 const COSTS: Record<ReturnKind, [buyer: string, shop: string]> = {

@@ -1,8 +1,8 @@
+import { QuantityField } from '@danji/app-kit';
 import { formatNumber, formatWon } from '@danji/contracts/format/number';
 import type { Product } from '@danji/contracts/shop/product';
 import type { ProductOption, ProductOptions } from '@danji/contracts/shop/product-options';
 import { Field, Flex, HStack, IconButton, Select, Stack, Text } from '@danji/ui';
-import { QuantityField } from '../shared/quantity-field.tsx';
 import type { ChosenItem, Choice } from './use-choice.ts';
 
 /** So few units are worth a word. */

@@ -6,6 +6,7 @@ export { ChoiceList } from './choice-list.tsx';
 export { DownloadButton } from './download-button.tsx';
 export { ListScreen } from './list-screen.tsx';
 export { ListSection, type ListSectionProps } from './list-section.tsx';
+export { QuantityField } from './quantity-field.tsx';
 export { RecordScreen, RecordSkeleton } from './record-screen.tsx';
 export { SearchField } from './search-field.tsx';
 export { useChange } from './use-change.ts';

@@ -51,6 +51,8 @@ export const nonEmptyString = (label: string, maxLength: number) =>
 /** A phone number of any kind, or none. It is for input only, because older rows may hold anything. */
 export const phone = (label: string) => Type.String({ maxLength: 20, pattern: TEL_PATTERN, label });
 export const count = (label: string, maximum = 1_000_000) => Type.Integer({ minimum: 0, maximum, label });
+/** An amount of money, in won. */
+export const won = (label: string) => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, label });
 export const fileCount = count('첨부파일 수');
 export const search = Type.Optional(Type.String({ maxLength: 100, label: '검색어' }));
 export const oneOf = <const T extends readonly string[]>(...values: T) =>

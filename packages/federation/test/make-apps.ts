@@ -13,6 +13,7 @@ const PACKAGES: Record<string, Record<string, string>> = {
     '.': `export const SearchField = () => <input />;`,
     './advertisements': `export const ADVERTISEMENTS = 'advertisements-of-the-shell';`,
     './forms': `export const FORMS = 'forms-of-the-shell';\nexport const UNUSED = 1;`,
+    './order-lines': `export const ORDER_LINES = 'order-lines-of-the-shell';`,
     './phone-verification': `export const PHONE = 'phone-of-the-shell';`,
     './reports': `export const REPORTS = 'reports-of-the-shell';`,
     './rich-text': `export const RICH_TEXT = 'rich-text-of-the-shell';`,

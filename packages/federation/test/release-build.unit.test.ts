@@ -183,6 +183,7 @@ test('the shell lists its capabilities', async () => {
       '@danji/app-kit/advertisements#ADVERTISEMENTS',
       '@danji/app-kit/forms#FORMS',
       '@danji/app-kit/forms#UNUSED',
+      '@danji/app-kit/order-lines#ORDER_LINES',
       '@danji/app-kit/phone-verification#PHONE',
       '@danji/app-kit/reports#REPORTS',
       '@danji/app-kit/rich-text#RICH_TEXT',

@@ -1,58 +1,34 @@
-import { type ApiError, useMutation } from '@danji/api-client';
+import { useMutation } from '@danji/api-client';
 import { ApplicationStatus } from '@danji/contracts/codes/coupon-codes';
 import { formatNumber } from '@danji/contracts/format/number';
 import type { CouponApplication } from '@danji/contracts/points/coupon-application';
 import { orderCoupon, updateCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
 import { useModal } from '@danji/shell-sdk';
-import { Button, Field, Flex, ProgressBar, Stack, Text, Textarea, useErrorFocus } from '@danji/ui';
+import { Box, Button, Field, Textarea, useErrorFocus } from '@danji/ui';
 import { useRef, useState } from 'react';
+import { BulkList } from '../../shared/bulk-list.tsx';
+import { type Outcome, useRuns } from '../../shared/use-runs.ts';
 
 const { WAIT, REJECT } = ApplicationStatus;
 
-type Outcome = { ok: true; data: CouponApplication } | { ok: false; error: ApiError };
 type Decision = {
   /** A verb. */
   label: string;
   needsReason: boolean;
-  decide: (application: CouponApplication, reason: string) => Promise<Outcome>;
+  decide: (application: CouponApplication, reason: string) => Promise<Outcome<CouponApplication>>;
 };
 
-const toResult = (outcome: Outcome | undefined): string => {
+function toResult(outcome: Outcome<CouponApplication> | undefined): string {
   if (!outcome) return '';
   return outcome.ok ? ApplicationStatus.label(outcome.data.application_status) : outcome.error.title;
-};
-
-const Line = ({ application, outcome }: { application: CouponApplication; outcome: Outcome | undefined }) => (
-  <Flex as="li" gap={3} justifyContent="space-between" flexWrap="wrap" paddingBlock={2}>
-    <Text as="span" overflowWrap="anywhere">
-      {`${application.user.name} · ${application.coupon.title}`}
-    </Text>
-    <Text as="span" size="sm" tone={outcome?.ok === false ? 'danger' : 'muted'}>
-      {toResult(outcome)}
-    </Text>
-  </Flex>
-);
-
-/** Decides applications one after the other, and shows what came of each; those that failed are tried again. */
-function useDecisions(rows: readonly CouponApplication[], { decide }: Decision) {
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map());
-  const [isRunning, setIsRunning] = useState(false);
-  const left = rows.filter(({ id }) => !outcomes.get(id)?.ok);
-  const run = async (reason: string): Promise<void> => {
-    setIsRunning(true);
-    for (const row of left) {
-      const outcome = await decide(row, reason);
-      setOutcomes((before) => new Map(before).set(row.id, outcome));
-    }
-    setIsRunning(false);
-  };
-  return { outcomes, isRunning, left, run };
 }
 
 type DecisionDialogProps = { rows: readonly CouponApplication[]; decision: Decision; onClose: () => void };
 
+/** Decides applications one after the other, and shows what came of each; those that failed are tried again. */
 function DecisionDialog({ rows, decision, onClose }: DecisionDialogProps) {
-  const { outcomes, isRunning, left, run } = useDecisions(rows, decision);
+  const { outcomes, isRunning, run, progressOf } = useRuns<CouponApplication>();
+  const left = rows.filter(({ id }) => !outcomes.get(id)?.ok);
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const body = useRef<HTMLDivElement>(null);
@@ -61,38 +37,38 @@ function DecisionDialog({ rows, decision, onClose }: DecisionDialogProps) {
     const isBlank = decision.needsReason && reason.trim() === '';
     setIsMissing(isBlank);
     if (isBlank) focusFirst(body.current);
-    else void run(reason.trim());
+    else void run(left, { keyOf: ({ id }) => id, send: (row) => decision.decide(row, reason.trim()) });
   };
   return (
-    <Stack ref={body} gap={4}>
+    <BulkList
+      subject="신청"
+      action={decision.label}
+      rows={rows.map(({ id, user, coupon }) => ({
+        id,
+        name: `${user.name} · ${coupon.title}`,
+        result: toResult(outcomes.get(id)),
+        isRefused: outcomes.get(id)?.ok === false,
+      }))}
+      left={left.length}
+      isRunning={isRunning}
+      progress={progressOf(left.length)}
+      onRun={start}
+      onClose={onClose}
+    >
       {decision.needsReason ? (
-        <Field
-          label="사유"
-          required
-          help="회원에게 그대로 보여요."
-          error={isMissing ? '사유를 입력해 주세요.' : undefined}
-          disabled={isRunning}
-        >
-          <Textarea rows={3} maxLength={300} value={reason} onChange={setReason} />
-        </Field>
+        <Box ref={body}>
+          <Field
+            label="사유"
+            required
+            help="회원에게 그대로 보여요."
+            error={isMissing ? '사유를 입력해 주세요.' : undefined}
+            disabled={isRunning}
+          >
+            <Textarea rows={3} maxLength={300} value={reason} onChange={setReason} />
+          </Field>
+        </Box>
       ) : null}
-      {isRunning ? <ProgressBar label="신청을 처리하는 중" value={outcomes.size / rows.length} /> : null}
-      <Stack as="ul" gap={0} aria-label="처리할 신청">
-        {rows.map((row) => (
-          <Line key={row.id} application={row} outcome={outcomes.get(row.id)} />
-        ))}
-      </Stack>
-      <Flex gap={2} justifyContent="flex-end">
-        <Button variant="outline" disabled={isRunning} onClick={onClose}>
-          닫기
-        </Button>
-        {left.length > 0 ? (
-          <Button loading={isRunning} onClick={start}>
-            {`${formatNumber(left.length)}건 ${decision.label}`}
-          </Button>
-        ) : null}
-      </Flex>
-    </Stack>
+    </BulkList>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type EndpointState, useEndpoint } from '@danji/api-client';
 import { Form, FormActions, FormField, useRecordForm } from '@danji/app-kit/forms';
+import { LineChoice } from '@danji/app-kit/order-lines';
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { formatPoints, formatWon } from '@danji/contracts/format/number';
 import type { Order, OrderCancelPreview } from '@danji/contracts/shop/order';
@@ -8,7 +9,6 @@ import { answerCancel, previewStaffCancel } from '@danji/contracts/shop/order-st
 import { useToast } from '@danji/shell-sdk';
 import { DescriptionList, FailedState, Skeleton, Textarea } from '@danji/ui';
 import { useState } from 'react';
-import { UnitsFields } from './units-fields.tsx';
 
 type CancelFormProps = { order: Order; onDone: () => void };
 
@@ -68,7 +68,7 @@ export function CancelForm({ order, onDone }: CancelFormProps) {
       {!isRequest && isDivisible(order) ? (
         <FormField form={form} name="lines" label="취소할 수량" required group>
           {({ value, onChange }) => (
-            <UnitsFields
+            <LineChoice
               order={order}
               value={value}
               onChange={(next) => {

@@ -1,5 +1,6 @@
 import { OrderStatus, type OrderStatusCode, type ReturnKind, ShippingMethod } from '@danji/contracts/codes/order-codes';
 import type { Order, OrderDetail } from '@danji/contracts/shop/order';
+import { describeOptions } from '@danji/contracts/shop/order-lines';
 import type { Tone } from '@danji/ui';
 
 const { PENDING, DEPOSIT_WAIT, PAID, PREPARING, SHIPPING, DELIVERED, CONFIRMED, EXPIRED, FAILED } = OrderStatus;
@@ -37,10 +38,6 @@ export const describeUnits = ({
   const parts = [ended > 0 && `${ended}개 취소·반품·교환`, asked > 0 && `${asked}개 요청`].filter(Boolean).join(', ');
   return parts ? `${quantity}개 (${parts})` : `${quantity}개`;
 };
-
-/** `대형 / 빨강`: the options of a line. */
-export const describeOptions = ({ options }: Pick<Item, 'options'>): string =>
-  options.map(({ name }) => name).join(' / ');
 
 /** `대형 / 빨강 · 2개`: what was chosen of a line. */
 export const describeItem = (item: Item): string =>

@@ -10,13 +10,13 @@ import {
 } from '@danji/app-kit/forms';
 import { formatPoints, formatWon } from '@danji/contracts/format/number';
 import type { OrderDetail } from '@danji/contracts/shop/order';
-import { unitsLeft } from '@danji/contracts/shop/order-lines';
+import { describeOptions, unitsLeft } from '@danji/contracts/shop/order-lines';
 import type { OrderReturnPreview } from '@danji/contracts/shop/order-return';
 import { previewStaffReturn, refundReturn } from '@danji/contracts/shop/order-return.endpoints';
 import { useToast } from '@danji/shell-sdk';
 import { Checkbox, DescriptionList, FailedState, Field, MoneyInput, Skeleton, Stack, Textarea } from '@danji/ui';
 import { useState } from 'react';
-import { describeOptions, toReturnName } from './order-labels.ts';
+import { toReturnName } from './order-labels.ts';
 
 type RefundFormProps = { order: OrderDetail; onDone: () => void };
 

@@ -1,4 +1,5 @@
 import { Form, FormActions, FormField, type RecordForm, useFormValues, useRecordForm } from '@danji/app-kit/forms';
+import { ExchangeChoice, hasOptions, LineChoice, toSentChoices } from '@danji/app-kit/order-lines';
 import { type ReturnKind, ReturnReason, type ReturnReasonCode } from '@danji/contracts/codes/order-codes';
 import { CARRIERS, toTrackingNumber } from '@danji/contracts/shop/carriers';
 import type { OrderDetail } from '@danji/contracts/shop/order';
@@ -8,9 +9,7 @@ import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import { useToast } from '@danji/shell-sdk';
 import { RadioGroup, Select, Textarea, TextInput } from '@danji/ui';
 import { useState } from 'react';
-import { ExchangeChoice, hasOptions, toSentChoices } from './exchange-choice.tsx';
 import { toReturnName } from './order-labels.ts';
-import { UnitsFields } from './units-fields.tsx';
 
 type ReturnFormProps = { order: OrderDetail; onDone: () => void };
 
@@ -41,7 +40,7 @@ function OpenReturnFields({ form, order }: { form: RecordForm<Values>; order: Or
       </FormField>
       {isDivisible(order) ? (
         <FormField form={form} name="lines" label="반품할 수량" required group>
-          {({ value, onChange }) => <UnitsFields order={order} value={value} onChange={onChange} />}
+          {({ value, onChange }) => <LineChoice order={order} value={value} onChange={onChange} />}
         </FormField>
       ) : null}
       {kind === 'exchange' && hasOptions(order) ? (

@@ -1,21 +1,15 @@
-import { type ApiError, useMutation } from '@danji/api-client';
+import { useMutation } from '@danji/api-client';
 import type { ProductSheetLine } from '@danji/contracts/shop/product-sheet';
 import { changeProductStock, createProduct, updateProduct } from '@danji/contracts/shop/product-staff.endpoints';
-import { useState } from 'react';
+import type { LineResult, LineRuns } from '../../shared/line-report.tsx';
+import { type Outcome, useRuns } from '../../shared/use-runs.ts';
 import { BLANK_PRODUCT, toProductFields } from '../shared/product-draft.ts';
-
-/** The result of a line; a refused call names its column by itself. */
-export type LineResult = {
-  line: ProductSheetLine;
-  state: 'ready' | 'same' | 'done' | 'wrong';
-  reasons: readonly string[];
-};
-type Outcome = { ok: true } | { ok: false; error: ApiError };
 
 /** A line that has failed is not sent again: the file is read again, and says what is left to do. */
 const FAILED = '파일을 다시 올리면 남은 것을 확인할 수 있어요.';
 
-function toResult(line: ProductSheetLine, outcome: Outcome | undefined): LineResult {
+function toResult(line: ProductSheetLine, outcome: Outcome | undefined): LineResult<ProductSheetLine> {
+  // A refused call names its column by itself.
   if (line.errors.length > 0)
     return { line, state: 'wrong', reasons: line.errors.map(({ column, reason }) => `${column}: ${reason}`) };
   if (outcome?.ok) return { line, state: 'done', reasons: [] };
@@ -47,27 +41,22 @@ function useSending() {
       const changed = await update({ params: { id: product_id }, body: { ...given, updated } });
       if (!changed.ok) return changed;
     }
-    if (stock_amount === 0) return { ok: true };
+    if (stock_amount === 0) return { ok: true, data: undefined };
     const body = { option_id: null, kind: 'move' as const, amount: stock_amount, reason: stock_reason };
     return move({ params: { id: product_id }, body });
   };
 }
 
 /** Applies the lines of a sheet one after the other, each for itself. */
-export function useApplying(lines: readonly ProductSheetLine[]) {
+export function useApplying(lines: readonly ProductSheetLine[]): LineRuns<ProductSheetLine> {
   const send = useSending();
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map());
-  const [isRunning, setIsRunning] = useState(false);
+  const { outcomes, isRunning, run, progressOf } = useRuns();
   const results = lines.map((line) => toResult(line, outcomes.get(line.row)));
-  const ready = results.filter(({ state }) => state === 'ready');
-  const run = async (): Promise<void> => {
-    setIsRunning(true);
-    for (const { line } of ready) {
-      const outcome = await send(line);
-      setOutcomes((before) => new Map(before).set(line.row, outcome));
-    }
-    setIsRunning(false);
+  const ready = results.filter(({ state }) => state === 'ready').map(({ line }) => line);
+  return {
+    results,
+    isRunning,
+    progress: progressOf(ready.length),
+    run: () => run(ready, { keyOf: ({ row }) => row, send }),
   };
-  const progress = outcomes.size / Math.max(1, outcomes.size + ready.length);
-  return { results, ready: ready.length, isRunning, progress, run };
 }

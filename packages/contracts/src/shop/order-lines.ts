@@ -51,6 +51,10 @@ export const unitsLeft = ({ quantity, ended_quantity }: Omit<Line, 'id'>): numbe
 export const listLeft = (lines: readonly Line[]): ReadonlyMap<number, number> =>
   new Map(lines.filter((line) => unitsLeft(line) > 0).map((line) => [line.id, unitsLeft(line)]));
 
+/** `대형 / 빨강`: the options of a line. */
+export const describeOptions = ({ options }: { options: readonly { name: string }[] }): string =>
+  options.map(({ name }) => name).join(' / ');
+
 /** The lines of an order as both lists of its answer have them. */
 type OrderedLines = { items: readonly Line[]; additionals: readonly Line[] };
 

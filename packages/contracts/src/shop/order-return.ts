@@ -12,10 +12,10 @@ import {
   text,
   timestamp,
   updated,
+  won,
 } from '../fields.ts';
 import { SHOP_LIMITS } from './shop-limits.ts';
 
-const won = (label: string) => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, label });
 const points = (label: string) => count(label, MAX_INT4);
 
 /** The fee that is kept for the way back of goods, won. */

@@ -16,6 +16,7 @@ import {
   text,
   timestamp,
   updated,
+  won,
 } from '../fields.ts';
 import { ANSWER_LIMITS } from '../limits.ts';
 import { cartAmounts, sentCartLine } from './cart.ts';
@@ -24,7 +25,6 @@ import { productCode } from './product.ts';
 import { SHOP_LIMITS } from './shop-limits.ts';
 
 /** Won; sums of many units exceed the largest price. */
-const won = (label: string) => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, label });
 const points = (label: string) => count(label, MAX_INT4);
 /** The price of a line that the buyer has seen, with its additional items. */
 const seenAmount = won('화면에서 본 금액');

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { PaymentStatus } from '../codes/payment-codes.ts';
-import { created, date, entity, id, labelled, nullable, oneOf, publicId, text } from '../fields.ts';
+import { created, date, entity, id, labelled, nullable, oneOf, publicId, text, won } from '../fields.ts';
 
 const total = (label: string) => Type.Integer({ minimum: 0, label });
-const won = (label: string) => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, label });
 
 /** The comparison of the payments of one day in Korea with the books of the gateway. */
 export const paymentCheck = entity('PaymentCheck', {

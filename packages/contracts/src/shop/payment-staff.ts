@@ -14,11 +14,10 @@ import {
   publicId,
   text,
   timestamp,
+  won,
 } from '../fields.ts';
 import { ANSWER_LIMITS } from '../limits.ts';
 import { SHOP_LIMITS } from './shop-limits.ts';
-
-const won = (label: string) => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, label });
 
 const shown = {
   id,

@@ -12,11 +12,10 @@ import {
   publicId,
   text,
   timestamp,
+  won,
 } from '../fields.ts';
 import { order } from './order.ts';
 import { SHOP_LIMITS } from './shop-limits.ts';
-
-const won = (label: string) => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, label });
 
 /** The virtual account that waits for the money. */
 const paymentAccount = entity('PaymentAccount', {

@@ -50,6 +50,7 @@ export const SHARED_MODULES: readonly SharedModule[] = [
       '^0.1.0',
       '/advertisements',
       '/forms',
+      '/order-lines',
       '/phone-verification',
       '/reports',
       '/rich-text',

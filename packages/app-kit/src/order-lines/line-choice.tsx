@@ -1,6 +1,7 @@
 import type { Order } from '@danji/contracts/shop/order';
 import {
   type ChosenLines,
+  describeOptions,
   listLeft,
   readLines,
   unitsLeft,
@@ -8,8 +9,7 @@ import {
   writeLines,
 } from '@danji/contracts/shop/order-lines';
 import { Checkbox, Flex, Stack } from '@danji/ui';
-import { QuantityField } from '../shared/quantity-field.tsx';
-import { describeOptions } from './order-text.ts';
+import { QuantityField } from '@danji/app-kit';
 
 type OrderedLines = Pick<Order, 'items' | 'additionals' | 'product'>;
 

@@ -1,11 +1,10 @@
 import { useEndpoint } from '@danji/api-client';
 import type { Order } from '@danji/contracts/shop/order';
 import { readChoices, writeChoices } from '@danji/contracts/shop/order-exchange';
-import { readLines } from '@danji/contracts/shop/order-lines';
+import { describeOptions, readLines } from '@danji/contracts/shop/order-lines';
 import type { ProductOption } from '@danji/contracts/shop/product-options';
 import { getProductOptions } from '@danji/contracts/shop/product.endpoints';
 import { FailedState, Field, Select, Skeleton, Stack } from '@danji/ui';
-import { describeOptions } from './order-text.ts';
 
 type Item = Order['items'][number];
 
