@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { Form, FormActions, FormField, useRecordForm } from '@danji/app-kit/forms';
-import { LineChoice } from '@danji/app-kit/order-lines';
+import { AccountNote, LineChoice } from '@danji/app-kit/order-lines';
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { formatPoints, formatWon } from '@danji/contracts/format/number';
 import type { Order, OrderCancelPreview } from '@danji/contracts/shop/order';
@@ -40,7 +40,13 @@ function ChosenRefund({ preview, lines }: { preview: ReturnType<typeof usePrevie
         상품을 고르면 돌려드리는 금액을 보여드려요.
       </Text>
     );
-  if (data) return <Refund preview={data} />;
+  if (data)
+    return (
+      <>
+        <Refund preview={data} />
+        <AccountNote preview={data} />
+      </>
+    );
   if (!error) return <Skeleton height={60} />;
   return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
 }

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { type FieldErrors, Form, FormActions, FormField, useFormValues, useRecordForm } from '@danji/app-kit/forms';
-import { ExchangeChoice, hasOptions, LineChoice, toSentChoices } from '@danji/app-kit/order-lines';
+import { AccountNote, ExchangeChoice, hasOptions, LineChoice, toSentChoices } from '@danji/app-kit/order-lines';
 import { type ReturnKind, ReturnReason, type ReturnReasonCode } from '@danji/contracts/codes/order-codes';
 import type { Order } from '@danji/contracts/shop/order';
 import { formatDateTime } from '@danji/contracts/format/date';
@@ -60,6 +60,7 @@ const Refund = ({ preview }: { preview: OrderReturnPreview }) => (
         { term: '돌려드리는 포인트', detail: formatPoints(preview.point) },
       ]}
     />
+    <AccountNote preview={preview} />
     <Text size="sm" tone="muted">
       {`상품을 받아 확인한 뒤 환불해요.${preview.until ? ` ${formatDateTime(preview.until)}까지 요청할 수 있어요.` : ''}`}
     </Text>

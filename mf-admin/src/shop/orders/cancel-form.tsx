@@ -1,6 +1,6 @@
 import { type EndpointState, useEndpoint } from '@danji/api-client';
 import { Form, FormActions, FormField, useRecordForm } from '@danji/app-kit/forms';
-import { LineChoice } from '@danji/app-kit/order-lines';
+import { AccountNote, LineChoice } from '@danji/app-kit/order-lines';
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { formatPoints, formatWon } from '@danji/contracts/format/number';
 import type { Order, OrderCancelPreview } from '@danji/contracts/shop/order';
@@ -37,32 +37,67 @@ function ChosenRefund({
   preview: Preview;
   reason: string | null;
 }) {
-  if (data) return <Refund preview={data} reason={reason} />;
+  if (data)
+    return (
+      <>
+        <Refund preview={data} reason={reason} />
+        <AccountNote preview={data} isStaff />
+      </>
+    );
   if (!error) return <Skeleton height={60} />;
   return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
 }
 
-/** Shows what comes back to the buyer, and cancels a paid order or some of its units, or accepts the request to cancel. */
-export function CancelForm({ order, onDone }: CancelFormProps) {
+/** Refuses a form without goods, or whose refund the operator has not seen. */
+const checkLines = (lines: string, isSeen: boolean): { lines?: string } => {
+  if (lines === '') return { lines: '취소할 상품을 골라 주세요.' };
+  return isSeen ? {} : { lines: '돌려주는 금액을 확인한 뒤 다시 눌러 주세요.' };
+};
+
+type Cancel = Pick<CancelFormProps, 'onDone'> & {
+  initial: { reason: string; lines: string };
+  sent: { lines?: string };
+  preview: Preview;
+};
+
+function useCancelForm(order: Order, { initial, sent, preview, onDone }: Cancel) {
   const toast = useToast();
   const isRequest = order.status === OrderStatus.CANCEL_REQUEST;
-  const [initial] = useState(() => ({ reason: '', lines: toAllLines(order) }));
-  const [lines, setLines] = useState(initial.lines);
-  const sent = isRequest ? {} : toSentLines(order, lines);
-  const preview = useEndpoint(previewStaffCancel, lines === '' ? null : { params: { id: order.id }, query: sent });
-  const form = useRecordForm({
+  return useRecordForm({
     call: answerCancel,
     initial,
-    toInput: ({ reason }) => ({ params: { id: order.id }, body: { is_accepted: true, reason, ...sent } }),
+    toInput: ({ reason }) => ({
+      params: { id: order.id },
+      body: {
+        is_accepted: true,
+        reason,
+        ...sent,
+        ...(preview.data && { payment_price: preview.data.payment_price }),
+      },
+    }),
     validate: ({ reason, lines: chosen }) => ({
-      ...(chosen === '' && { lines: '취소할 수량을 입력해 주세요.' }),
+      ...checkLines(chosen, preview.data !== undefined),
       ...(!isRequest && reason.trim() === '' && { reason: '취소 사유를 입력해 주세요.' }),
     }),
+    onRefused: ({ code }) => {
+      // The amount has changed: the next attempt sends the one that is shown then.
+      if (code === 'conflict') void preview.refresh();
+    },
     onSaved: () => {
       toast({ title: isRequest ? '취소 요청을 승인했어요' : '주문을 취소했어요', tone: 'success' });
       onDone();
     },
   });
+}
+
+/** Shows what comes back to the buyer, and cancels a paid order or some of its units, or accepts the request to cancel. */
+export function CancelForm({ order, onDone }: CancelFormProps) {
+  const isRequest = order.status === OrderStatus.CANCEL_REQUEST;
+  const [initial] = useState(() => ({ reason: '', lines: toAllLines(order) }));
+  const [lines, setLines] = useState(initial.lines);
+  const sent = isRequest ? {} : toSentLines(order, lines);
+  const preview = useEndpoint(previewStaffCancel, lines === '' ? null : { params: { id: order.id }, query: sent });
+  const form = useCancelForm(order, { initial, sent, preview, onDone });
   return (
     <Form form={form} label="주문 취소">
       {!isRequest && isDivisible(order) ? (

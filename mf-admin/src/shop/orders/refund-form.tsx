@@ -8,6 +8,7 @@ import {
   useFormValues,
   useRecordForm,
 } from '@danji/app-kit/forms';
+import { AccountNote } from '@danji/app-kit/order-lines';
 import { formatPoints, formatWon } from '@danji/contracts/format/number';
 import type { OrderDetail } from '@danji/contracts/shop/order';
 import { describeOptions, unitsLeft } from '@danji/contracts/shop/order-lines';
@@ -216,6 +217,7 @@ function Fields({ order, onDone, rule, preview, onFee, onRefused }: FieldsProps)
   return (
     <Form form={form} label={isExchange ? '교환' : '반품 환불'}>
       {isExchange ? <Exchange preview={preview} /> : <Refund preview={preview} />}
+      <AccountNote preview={preview} isStaff />
       <FeeFields form={form} rule={rule} onChange={onFee} />
       <RestockFields form={form} order={order} />
       <FormActions

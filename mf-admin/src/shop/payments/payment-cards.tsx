@@ -10,6 +10,7 @@ import { Fragment } from 'react';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { toMethodLabel, toOperationLabel, toRefundTone, toTheirState } from './payment-labels.ts';
 import { RetryButton } from './retry-button.tsx';
+import { SentButton } from './sent-button.tsx';
 
 type PaymentProps = { payment: StaffPaymentDetail };
 
@@ -95,12 +96,18 @@ const toRefundItems = (refund: StaffRefund) => [
   { term: '사유', detail: refund.reason },
   ...(refund.order_id === null ? [] : [{ term: '주문 번호', detail: String(refund.order_id) }]),
   ...(refund.account === null ? [] : [{ term: '환불 계좌', detail: refund.account }]),
+  ...(refund.is_by_hand ? [{ term: '방법', detail: '카드 일부만 취소할 수 없어 계좌로 직접 보내요.' }] : []),
   { term: '요청한 때', detail: formatDateTime(refund.created) },
   ...(refund.done === null ? [] : [{ term: '환불한 때', detail: formatDateTime(refund.done) }]),
   ...(refund.failure === null
     ? []
     : [{ term: '마지막 응답', detail: `${refund.failure} (${refund.failure_code ?? ''}) · ${refund.tries}번 시도` }]),
 ];
+
+const RefundAction = ({ refund }: { refund: StaffRefund }) => {
+  if (refund.state !== 'failed') return null;
+  return refund.is_by_hand ? <SentButton refund={refund} /> : <RetryButton refund={refund} />;
+};
 
 /** The refunds of a payment; one that was refused for good can be tried again. */
 export const PaymentRefunds = ({ payment: { refunds } }: PaymentProps) =>
@@ -112,7 +119,7 @@ export const PaymentRefunds = ({ payment: { refunds } }: PaymentProps) =>
             {at > 0 ? <Divider /> : null}
             <Flex justifyContent="space-between" alignItems="center" gap={3}>
               <Badge tone={toRefundTone(refund.state)}>{REFUND_STATES[refund.state]}</Badge>
-              {refund.state === 'failed' ? <RetryButton refund={refund} /> : null}
+              <RefundAction refund={refund} />
             </Flex>
             <DescriptionList items={toRefundItems(refund)} />
           </Fragment>

@@ -52,8 +52,8 @@ function AccountForm({ uuid }: Pick<Payment, 'uuid'>) {
   );
 }
 
-/** Asks for the account to which the money of a virtual account is given back, while a refund waits for it. */
-export function RefundAccountCard({ payment: { uuid, data } }: { payment: Payment }) {
+/** Asks for the account to which the money of a virtual account, or a part of a card, is given back, while a refund waits for it. */
+export function RefundAccountCard({ payment: { uuid, method, data } }: { payment: Payment }) {
   const amount = data.refunds
     .filter(({ state }) => state === 'needs_account')
     .reduce((total, refund) => total + refund.amount, 0);
@@ -65,7 +65,11 @@ export function RefundAccountCard({ payment: { uuid, data } }: { payment: Paymen
           <Heading as="h2" size="lg">
             환불받을 계좌를 알려 주세요
           </Heading>
-          <Text tone="muted">{`가상계좌로 받은 ${formatWon(amount)}을 이 계좌로 돌려드려요.`}</Text>
+          <Text tone="muted">
+            {method === 'vbank'
+              ? `가상계좌로 받은 ${formatWon(amount)}을 이 계좌로 돌려드려요.`
+              : `카드 결제의 일부만 취소할 수 없어서 ${formatWon(amount)}을 이 계좌로 돌려드려요.`}
+          </Text>
         </Stack>
         <AccountForm uuid={uuid} />
       </Stack>

@@ -22,6 +22,9 @@ const points = (label: string) => count(label, MAX_INT4);
 export const returnFee = Type.Integer({ minimum: 0, maximum: SHOP_LIMITS.price, label: '반품 배송비' });
 
 /** Whether the money goes back, or others of the same price come as a new order. */
+/** The card is cancelled as a whole or not at all: the money goes to an account that the buyer names. */
+export const byAccount = Type.Boolean({ label: '계좌로 환불' });
+
 export const returnKind = oneOf('refund', 'exchange');
 
 const returnImage = entity('OrderReturnImage', { id, image: text('사진 주소', 200) });
@@ -89,5 +92,6 @@ export const orderReturnPreview = entity('OrderReturnPreview', {
   reward_point: points('회수하는 적립 포인트'),
   /** The part of them that is not there any more: it is owed, and never taken from the money. */
   reward_owed: points('회수 예정 포인트'),
+  is_by_account: byAccount,
 });
 export type OrderReturnPreview = Static<typeof orderReturnPreview>;

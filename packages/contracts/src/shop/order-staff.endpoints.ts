@@ -85,11 +85,13 @@ export const answerCancel = defineEndpoint({
   changes: ['shop_order', 'shop_product', 'points', 'staff_log'],
   origin: 'extension',
   summary:
-    'Accepts a request to cancel (7 to 8), or cancels an order that is paid or prepared (2, 3), or `lines` of it: stock, points and money go back. When a part ends, the rest goes back to the state it came from. Otherwise refuses a request with a reason, and the order goes back to the state it came from. Its buyer is told.',
+    'Accepts a request to cancel (7 to 8), or cancels an order that is paid or prepared (2, 3), or `lines` of it: stock, points and money go back. When a part ends, the rest goes back to the state it came from. Otherwise refuses a request with a reason, and the order goes back to the state it came from. Its buyer is told. 409 `conflict` when `payment_price` is given and is not what comes back.',
   body: strictObject({
     is_accepted: Type.Boolean({ label: '취소 승인' }),
     /** Only without a request: that of the buyer says what it is about. */
     lines: Type.Optional(chosenLines),
+    /** The refund that the operator has seen, won. */
+    payment_price: Type.Optional(labelled('환불 금액', orderCancelPreview.properties.payment_price)),
     /** Needed unless a request is accepted. */
     reason: Type.Optional(text('사유', 300)),
   }),

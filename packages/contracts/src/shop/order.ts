@@ -20,7 +20,7 @@ import {
 } from '../fields.ts';
 import { ANSWER_LIMITS } from '../limits.ts';
 import { cartAmounts, sentCartLine } from './cart.ts';
-import { orderReturn, returnFee } from './order-return.ts';
+import { byAccount, orderReturn, returnFee } from './order-return.ts';
 import { productCode } from './product.ts';
 import { SHOP_LIMITS } from './shop-limits.ts';
 
@@ -248,6 +248,7 @@ export const orderCancelPreview = entity('OrderCancelPreview', {
   /** The money that goes back the way it was paid. */
   payment_price: won('환불 금액'),
   point: points('돌려드리는 포인트'),
+  is_by_account: byAccount,
 });
 export type OrderCancelPreview = Static<typeof orderCancelPreview>;
 

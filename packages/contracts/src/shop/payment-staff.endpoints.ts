@@ -36,8 +36,9 @@ export const getStaffPayment = defineEndpoint({
   audience,
   reads: ['shop_payment', 'shop_order'],
   origin: 'extension',
+  showsPersonalData: true,
   summary:
-    'One payment with its orders, its refunds and what the gateway has answered: codes, amounts and times. Account numbers are masked.',
+    'One payment with its orders, its refunds and what the gateway has answered: codes, amounts and times. Account numbers are masked, except one to which our staff has to send money.',
   response: staffPaymentDetail,
 });
 
@@ -51,6 +52,20 @@ export const retryRefund = defineEndpoint({
   origin: 'extension',
   summary:
     'Asks the gateway again for a refund that it has refused for good. 409 `conflict` for one in another state: nothing is given back twice.',
+  logged: loggedRefund,
+  response: loggedRefund,
+});
+
+export const endRefundByHand = defineEndpoint({
+  id: 'shops.end_refund_by_hand',
+  title: '직접 환불 완료',
+  method: 'POST',
+  path: '/api/shops/staff_refund/{id}/sent/',
+  audience,
+  changes: ['shop_payment', 'staff_log'],
+  origin: 'extension',
+  summary:
+    'Our staff has sent the money of a refund to the account of its buyer, since the card could not be cancelled in parts; the buyer is told. 409 `conflict` for a refund in another state.',
   logged: loggedRefund,
   response: loggedRefund,
 });

@@ -83,8 +83,10 @@ const staffRefund = entity('StaffRefund', {
   reason: text('환불 사유', 300),
   state: refundState,
   tries: count('시도', MAX_INT4),
-  /** The bank and the last digits of the account that the money of a virtual account goes to. */
-  account: labelled('환불 계좌', nullable(text('환불 계좌', 40))),
+  /** The bank and the last digits of the account that the money goes to; all of it, and its holder, while our staff has to send it. */
+  account: labelled('환불 계좌', nullable(text('환불 계좌', 60))),
+  /** The gateway cannot give a part of the card back: our staff sends it to the account. */
+  is_by_hand: Type.Boolean({ label: '직접 환불' }),
   /** The code of the gateway that it was refused with, or ours. */
   failure_code: labelled('실패 코드', nullable(text('실패 코드', 20))),
   failure: labelled('실패 사유', nullable(text('실패 사유', 200))),

@@ -78,7 +78,7 @@ export const setRefundAccount = defineEndpoint({
   refusedWhileActing: true,
   origin: 'extension',
   summary:
-    'Names the account to which the money of a virtual account is given back: for the refunds of the payment that wait for it.',
+    'Names the account to which the money of a virtual account, or a part of a card that is not cancelled in parts, is given back: for the refunds of the payment that wait for it.',
   body: strictObject({
     bank_code: Type.String({ pattern: '^\\d{3}$', maxLength: 3, label: '은행' }),
     account: Type.String({ pattern: '^\\d{6,16}$', maxLength: 16, label: '계좌 번호' }),

@@ -19,7 +19,7 @@ function isTooLate({ method, paidAt }: NicepayPayment, now: Date): boolean {
 
 /** The refusal of a cancel, `undefined` when it may be carried out. */
 export function checkCancel(payment: NicepayPayment, { amount, form, now }: Asked): ResultCode | undefined {
-  const { status, method, balance, cancels, paidAt } = payment;
+  const { status, method, balance, cancels, paidAt, canPartCancel } = payment;
   const isPart = form('cancelAmt') !== '' && amount !== balance;
   if (status === 'authenticated') return '2012';
   if (status === 'cancelled') return '2013';
@@ -27,7 +27,7 @@ export function checkCancel(payment: NicepayPayment, { amount, form, now }: Aske
   if (cancels.some(({ orderId }) => orderId === form('orderId'))) return '2015';
   if (!Number.isSafeInteger(amount) || amount <= 0) return '2010';
   if (amount > balance) return method === 'vbank' ? '2026' : '2032';
-  if (isPart && (method === 'cellphone' || !paidAt)) return '2030';
+  if (isPart && (method === 'cellphone' || !paidAt || !canPartCancel)) return '2030';
   if (isTooLate(payment, now)) return '2016';
   const hasAccount = form('refundAccount') && form('refundBankCode') && form('refundHolder');
   return method === 'vbank' && paidAt && !hasAccount ? 'A117' : undefined;

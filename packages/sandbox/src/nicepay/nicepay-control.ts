@@ -64,6 +64,11 @@ export function registerNicepayControls(app: FastifyInstance, context: SandboxCo
     store.faultNext(known, what);
     return undefined;
   });
+  /** `{ can_part_cancel }`: whether the cards of the next payments can be cancelled in parts. */
+  control('card', async ({ can_part_cancel }) => {
+    store.canPartCancel = String(can_part_cancel) === 'true';
+    return undefined;
+  });
   /** `{ id }` sends a webhook again. */
   control('webhook', async ({ id }) => {
     await store.webhooks.send(Number(id));

@@ -28,6 +28,8 @@ export type NicepayPayment = {
   paidAt?: Date;
   failedAt?: Date;
   cancels: Cancel[];
+  /** Whether the issuer of the card gives a part back. */
+  canPartCancel: boolean;
   /** The account of a virtual account. */
   account?: { number: string; expiresAt: Date; holder: string };
   /** Where the money of a paid virtual account was sent back to. */
@@ -39,7 +41,7 @@ const toReceiptUrl = (tid: string): string =>
 
 const toMoment = (date: Date | undefined): string => (date ? toEdiDate(date) : '0');
 
-function toMethodParts({ method, account, status }: NicepayPayment): object {
+function toMethodParts({ method, account, status, canPartCancel }: NicepayPayment): object {
   const part = {
     card: isCard(method)
       ? {
@@ -49,7 +51,7 @@ function toMethodParts({ method, account, status }: NicepayPayment): object {
           cardQuota: 0,
           isInterestFree: false,
           cardType: 'credit',
-          canPartCancel: 'true',
+          canPartCancel: String(canPartCancel),
           acquCardCode: '04',
           acquCardName: '삼성',
         }

@@ -45,6 +45,8 @@ export class NicepayStore {
   #serial = 0;
   #faults: { operation: Operation; fault: CallFault }[] = [];
   #late = new Map<string, () => void>();
+  /** Whether the cards of the next payments can be cancelled in parts. */
+  canPartCancel = true;
   readonly webhooks = new WebhookQueue();
   /** How often each call was made. */
   calls: Record<string, number> = {};
@@ -60,6 +62,7 @@ export class NicepayStore {
     this.#late.clear();
     this.webhooks.clear();
     this.calls = {};
+    this.canPartCancel = true;
   }
 
   now(): Date {
@@ -125,6 +128,7 @@ export class NicepayStore {
       status: 'authenticated',
       authenticatedAt: now,
       cancels: [],
+      canPartCancel: this.canPartCancel,
     };
     this.#orders.set(payment.tid, order);
     this.#payments.push(payment);

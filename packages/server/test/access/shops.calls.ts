@@ -63,6 +63,7 @@ export const SHOPS_CALLS: Record<string, CallOptions> = {
   },
   // It was not delivered.
   'shops.retry_refund': { answers: 409 },
+  'shops.end_refund_by_hand': { answers: 409 },
   'shops.confirm_order': { answers: 409 },
   // It is not paid.
   'shops.preview_staff_cancel': { answers: 409 },

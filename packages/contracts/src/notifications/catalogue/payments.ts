@@ -53,6 +53,12 @@ export const paymentStaffNotifications = {
     title: () => '환불하지 못했어요',
     content: ({ amount }) => `${formatWon(amount)}을 결제 회사에서 돌려주지 못해요. 다른 방법으로 돌려주세요.`,
   }),
+  refundByHand: defineNotification({
+    ...staffShared,
+    id: 'payments.refund_by_hand',
+    title: () => '계좌로 환불해 주세요',
+    content: ({ amount }) => `${formatWon(amount)}을 회원이 알려 준 계좌로 보내 주세요. 카드 일부만 취소할 수 없어요.`,
+  }),
   differ: defineNotification({
     ...staffShared,
     id: 'payments.differ',

@@ -35,6 +35,15 @@ function refuseLines(lines: string | undefined): void {
 const findPart = (db: Db, row: OrderRow, lines: string | undefined): Promise<Part | undefined> =>
   row.status === CANCEL_REQUEST ? readAskedPart(db, row) : readPart(db, row, lines);
 
+/** Throws `conflict` when other money comes back than the caller has seen, with the amount of now. */
+function refuseChanged({ payment_price }: OrderRefund, seen: number | undefined, giving: string): void {
+  if (seen === undefined || seen === payment_price) return;
+  throw new ProblemError('conflict', {
+    title: `${giving} 금액이 ${formatWon(seen)}에서 ${formatWon(payment_price)}으로 바뀌었어요. 확인한 뒤 다시 취소해 주세요.`,
+    extra: { payment_price },
+  });
+}
+
 const refuse = ({ status }: OrderRow): ProblemError =>
   new ProblemError('invalid_transition', { extra: { from: status, to: CANCELED } });
 
@@ -46,7 +55,7 @@ export async function readCancelPreview(
   db: Db,
   { id, checkout_id }: OrderRow,
   { actor, lines }: { actor: Extract<OrderActor, 'buyer' | 'staff'>; lines: string | undefined },
-): Promise<OrderCancelPreview> {
+): Promise<Omit<OrderCancelPreview, 'is_by_account'>> {
   const found = pickOrder(await listCheckout(db, checkout_id), id);
   const { row, checkout } = found;
   if (isUnpaid(row) && actor === 'buyer') {
@@ -125,12 +134,7 @@ export async function cancelByBuyer(
   const isRequest = row.status === PREPARING;
   if (row.status !== PAID && !isRequest) throw refuse(row);
   const part = await readPart(db, row, lines);
-  const { payment_price } = toRefund(found, part);
-  if (seen !== undefined && seen !== payment_price)
-    throw new ProblemError('conflict', {
-      title: `돌려드리는 금액이 ${formatWon(seen)}에서 ${formatWon(payment_price)}으로 바뀌었어요. 확인한 뒤 다시 취소해 주세요.`,
-      extra: { payment_price },
-    });
+  refuseChanged(toRefund(found, part), seen, '돌려드리는');
   if (isRequest) await askFor(db, row, part, mover);
   else await cancelPaid(platform, db, found, part, mover);
   const canceled = part ? orderStaffNotifications.partCanceledByBuyer : orderStaffNotifications.canceledByBuyer;
@@ -141,15 +145,15 @@ export async function cancelByBuyer(
 
 /**
  * Our staff accepts or refuses a request to cancel, or cancels an order that is paid or prepared, or `lines` of it, without
- * one; resolves to the order as it was before.
+ * one; resolves to the order as it was before. `seen` is what the operator was told that comes back, won.
  * @throws ProblemError `invalid_transition`, `invalid_input` without a reason where one is needed, `conflict` when less is
- * left of a line
+ * left of a line, or when something else comes back
  */
 export async function answerCancelRequest(
   platform: Platform,
   db: Db,
   order: OrderRow,
-  { isAccepted, lines }: { isAccepted: boolean; lines: string | undefined },
+  { isAccepted, seen, lines }: { isAccepted: boolean; seen: number | undefined; lines: string | undefined },
   mover: Mover,
 ): Promise<OrderRow> {
   const found = await lockCheckout(db, order);
@@ -163,6 +167,7 @@ export async function answerCancelRequest(
     await notify(db, orderNotifications.cancelRefused, [row.user_id], named(row), mover.now);
   } else {
     const part = await findPart(db, row, lines);
+    refuseChanged(toRefund(found, part), seen, '돌려주는');
     const asked = isRequest ? row : await askFor(db, row, part, mover);
     await cancelPaid(platform, db, { ...found, row: asked }, part, mover);
   }

@@ -19,12 +19,31 @@ type MoneyBack = {
   now: Date;
 };
 
-/** How a payment gives money of an order back, in the same transaction. */
-export const orderRefunds =
-  defineContributionPoint<(platform: Platform, db: Db, refund: MoneyBack) => Promise<void>>('order refunds');
+/** How a payment gives money of an order back. */
+type OrderRefunds = {
+  /** In the caller's transaction. */
+  giveBack: (platform: Platform, db: Db, refund: MoneyBack) => Promise<void>;
+  /** Whether so many won of an order can only go to an account, since its card is not cancelled in parts. */
+  isByAccount: (db: Db, orderId: number, amount: number) => Promise<boolean>;
+};
+
+export const orderRefunds = defineContributionPoint<OrderRefunds>('order refunds');
 
 export async function giveMoneyBack(platform: Platform, db: Db, refund: MoneyBack): Promise<void> {
-  for (const giveBack of platform.contributions.of(orderRefunds).values()) await giveBack(platform, db, refund);
+  for (const { giveBack } of platform.contributions.of(orderRefunds).values()) await giveBack(platform, db, refund);
+}
+
+/** Adds to a preview of an order whether its money can only go to an account. */
+export async function withWay<P extends { payment_price: number }>(
+  platform: Platform,
+  db: Db,
+  orderId: number,
+  preview: P,
+): Promise<P & { is_by_account: boolean }> {
+  let is_by_account = false;
+  for (const { isByAccount } of platform.contributions.of(orderRefunds).values())
+    is_by_account ||= await isByAccount(db, orderId, preview.payment_price);
+  return { ...preview, is_by_account };
 }
 
 /** The values that notifications have of an order. */

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { answerCancelRequest, readCancelPreview } from './cancel-paid.ts';
+import { withWay } from './give-back.ts';
 import { getOrderRow } from './order.policy.ts';
 import { toLogged, toOrderDetail, toOrders } from './order.presenter.ts';
 import { listAllOrders, lockOrders } from './order.repository.ts';
@@ -34,13 +35,13 @@ export function registerStaffOrderRoutes(app: FastifyInstance): void {
   });
 
   route(app, previewStaffCancel, async ({ db, params: { id }, query: { lines } }) =>
-    readCancelPreview(db, await getOrderRow(db, id), { actor: 'staff', lines }),
+    withWay(platform, db, id, await readCancelPreview(db, await getOrderRow(db, id), { actor: 'staff', lines })),
   );
 
   route(app, answerCancel, async ({ db, params: { id }, body, user, now, change }) => {
     const reason = body.reason?.trim() || null;
     const mover = { actor: 'staff' as const, userId: user.id, reason, now };
-    const answer = { isAccepted: body.is_accepted, lines: body.lines };
+    const answer = { isAccepted: body.is_accepted, seen: body.payment_price, lines: body.lines };
     const before = await answerCancelRequest(platform, db, await getOrderRow(db, id), answer, mover);
     const after = await getOrderRow(db, id);
     change.record({ before: toLogged(before), after: toLogged(after) });

@@ -23,6 +23,7 @@ import { cancelByBuyer, readCancelPreview } from './cancel-paid.ts';
 import { confirmByBuyer } from './confirm-order.ts';
 import { createOrdersOf } from './create-orders.ts';
 import { showAnew } from './move-order.ts';
+import { withWay } from './give-back.ts';
 import { toOrderDetail, toOrders } from './order.presenter.ts';
 import { getOwnOrder } from './order.policy.ts';
 import { listOrdersOf } from './order.repository.ts';
@@ -96,7 +97,7 @@ export function registerOrderRoutes(app: FastifyInstance): void {
   );
 
   route(app, previewCancel, async ({ db, params: { id }, query: { lines }, user }) =>
-    readCancelPreview(db, await getOwnOrder(db, id, user), { actor: 'buyer', lines }),
+    withWay(platform, db, id, await readCancelPreview(db, await getOwnOrder(db, id, user), { actor: 'buyer', lines })),
   );
 
   route(app, cancelOrder, async ({ db, params: { id }, body, user, now }) => {

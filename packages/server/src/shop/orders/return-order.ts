@@ -52,14 +52,11 @@ export function reckonReturn(found: Found, { kind, reason, part, fee }: Terms) {
   return toOrderReturn(found.row, shippedWith(found), { isBuyersChoice: isChoice, fee: owed, part: part?.refund });
 }
 
+/** All of the answer but the way that the money goes. */
+type Preview = Omit<OrderReturnPreview, 'is_by_account'>;
 type Shown = { until: Date | null; wanted_lines: string | null };
 
-async function toPreview(
-  db: Db,
-  found: Found,
-  terms: Terms,
-  { until, wanted_lines }: Shown,
-): Promise<OrderReturnPreview> {
+async function toPreview(db: Db, found: Found, terms: Terms, { until, wanted_lines }: Shown): Promise<Preview> {
   const { kind, reason: reason_code, part } = terms;
   const refund = reckonReturn(found, terms);
   const taken = await readTakenBack(db, found.row, { part, point: refund.point });
@@ -95,7 +92,7 @@ export async function readReturnPreview(
   { id, checkout_id }: OrderRow,
   { kind = 'refund', reason_code: reason, lines, choices }: Omit<ReturnReasons, 'reason'>,
   { user, now }: { user: Principal; now: Date },
-): Promise<OrderReturnPreview> {
+): Promise<Preview> {
   const found = pickOrder(await listCheckout(db, checkout_id), id);
   const until = await readDeadline(db, found.row, reason, now);
   const part = await readPart(db, found.row, lines);
@@ -112,7 +109,7 @@ export async function readStaffReturnPreview(
   db: Db,
   { id, checkout_id }: OrderRow,
   { reason_code, return_fee: fee, lines }: { reason_code?: ReturnReasonCode; return_fee?: number; lines?: string },
-): Promise<OrderReturnPreview> {
+): Promise<Preview> {
   const found = pickOrder(await listCheckout(db, checkout_id), id);
   const open = await findOpenReturn(db, id);
   if (!open && !mayMove(found.row, REFUND_REQUEST, 'staff')) throw refuseReturnOf(found.row, REFUNDED);

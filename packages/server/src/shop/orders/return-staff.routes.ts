@@ -7,6 +7,7 @@ import {
 } from '@danji/contracts/shop/order-return.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
+import { withWay } from './give-back.ts';
 import { getOrderRow } from './order.policy.ts';
 import { toLogged } from './order.presenter.ts';
 import { readStaffReturnPreview } from './return-order.ts';
@@ -24,7 +25,7 @@ export function registerStaffReturnRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
   route(app, previewStaffReturn, async ({ db, params: { id }, query }) =>
-    readStaffReturnPreview(db, await getOrderRow(db, id), query),
+    withWay(platform, db, id, await readStaffReturnPreview(db, await getOrderRow(db, id), query)),
   );
 
   route(app, openStaffReturn, async ({ db, params: { id }, body, user, now, change }) => {

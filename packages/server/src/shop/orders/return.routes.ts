@@ -1,6 +1,7 @@
 import { previewReturn, requestReturn, withdrawReturn } from '@danji/contracts/shop/order-return.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
+import { withWay } from './give-back.ts';
 import { toOrderDetail } from './order.presenter.ts';
 import { getOwnOrder } from './order.policy.ts';
 import { readReturnForm } from './return-form.ts';
@@ -14,7 +15,7 @@ export function registerReturnRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
   route(app, previewReturn, async ({ db, params: { id }, query, user, now }) =>
-    readReturnPreview(db, await getOwnOrder(db, id, user), query, { user, now }),
+    withWay(platform, db, id, await readReturnPreview(db, await getOwnOrder(db, id, user), query, { user, now })),
   );
 
   route(

@@ -3,6 +3,7 @@ import { contribute } from '../../platform/features/contributions.ts';
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { createNicepayClient } from '../nicepay/index.ts';
 import { orderExchanges, orderRefunds, pointPayments, unpaidCancels } from '../orders/index.ts';
+import { findPaidPayment, isByAccount } from './by-account.ts';
 import { payOrdersWithPoints } from './create-payment.ts';
 import { endAccounts } from './end-accounts.ts';
 import { registerGatewayRoutes } from './gateway.routes.ts';
@@ -32,6 +33,12 @@ export const payments = defineFeature({
     contribute(unpaidCancels, 'payments', endAccounts),
     contribute(pointPayments, 'payments', payOrdersWithPoints),
     contribute(orderExchanges, 'payments', movePart),
-    contribute(orderRefunds, 'payments', ({ keyRing }, db, refund) => refundOrder(db, { ...refund, keyRing })),
+    contribute(orderRefunds, 'payments', {
+      giveBack: ({ keyRing }, db, refund) => refundOrder(db, { ...refund, keyRing }),
+      isByAccount: async (db, orderId, amount) => {
+        const payment = await findPaidPayment(db, orderId);
+        return payment !== undefined && isByAccount(db, payment, amount);
+      },
+    }),
   ],
 });

@@ -3,6 +3,7 @@ import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { newNanoId } from '../../platform/ids.ts';
+import { BY_ACCOUNT } from './by-account.ts';
 import type { PaymentRow } from './payment.repository.ts';
 import { tellBuyer } from './tell.ts';
 
@@ -17,6 +18,8 @@ type NewRefund = {
   reason: string;
   /** The same cause gives back once. */
   causeKey: string;
+  /** The gateway cannot give it back: our staff sends it to the account of its buyer. */
+  isByAccount?: boolean;
   account?: { bankCode: string; account_encrypted: string; holder_encrypted: string };
   now: Date;
 };
@@ -24,10 +27,10 @@ type NewRefund = {
 /** Adds a refund for the job; one of the same cause is added once. */
 export async function insertRefund(
   db: Db,
-  { payment, orderId, amount, reason, causeKey, account, now }: NewRefund,
+  { payment, orderId, amount, reason, causeKey, isByAccount = false, account, now }: NewRefund,
 ): Promise<void> {
   const isVoid = amount === 0;
-  const needsAccount = payment.method === 'vbank' && !isVoid && account === undefined;
+  const needsAccount = isByAccount || (payment.method === 'vbank' && !isVoid && account === undefined);
   const { numInsertedOrUpdatedRows: added = 0n } = await db
     .insertInto('shop_refund')
     .values({
@@ -39,6 +42,7 @@ export async function insertRefund(
       amount,
       reason,
       state: needsAccount ? 'needs_account' : 'waiting',
+      failure_code: isByAccount ? BY_ACCOUNT : null,
       bank_code: account?.bankCode ?? null,
       account_encrypted: account?.account_encrypted ?? null,
       holder_encrypted: account?.holder_encrypted ?? null,

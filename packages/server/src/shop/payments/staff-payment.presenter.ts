@@ -3,11 +3,13 @@ import type { StaffPaymentDetail, StaffRefund } from '@danji/contracts/shop/paym
 import type { Db } from '../../platform/database/open-database.ts';
 import type { KeyRing } from '../../platform/key-ring.ts';
 import { findCancelRefusal, toFailureText } from '../nicepay/index.ts';
+import { BY_ACCOUNT } from './by-account.ts';
 import { readAccount } from './refund-payment.ts';
 import { listRefunds, type RefundRow } from './refund.repository.ts';
 import { type findPayment, listAnswers, listParts } from './staff-payment.repository.ts';
 
 const SHOWN_DIGITS = 4;
+const NO_ANSWER = '결제 회사가 응답하지 않았어요.';
 
 /** `국민은행 ****1234`: as much of an account as tells two apart. */
 const toMasked = (bank: string, number: string): string => `${bank} ****${number.slice(-SHOWN_DIGITS)}`;
@@ -33,6 +35,11 @@ async function presentAnswers(db: Db, id: number): Promise<StaffPaymentDetail['a
 function presentRefund(keyRing: KeyRing, row: RefundRow): StaffRefund {
   const { id, order_id, kind, amount, reason, state, tries, failure_code, created, done } = row;
   const account = readAccount(keyRing, row);
+  const bank = account ? toBankName(account.bankCode) : '';
+  const isByHand = failure_code === BY_ACCOUNT;
+  const isWhole = isByHand && state === 'failed';
+  // Whoever sends the money by hand has to read the account; nobody else does.
+  const shown = account && (isWhole ? `${bank} ${account.account} ${account.holder}` : toMasked(bank, account.account));
   return {
     id,
     order_id,
@@ -41,9 +48,10 @@ function presentRefund(keyRing: KeyRing, row: RefundRow): StaffRefund {
     reason,
     state,
     tries,
-    account: account ? toMasked(toBankName(account.bankCode), account.account) : null,
+    account: shown ?? null,
+    is_by_hand: isByHand,
     failure_code,
-    failure: failure_code === null ? null : (findCancelRefusal(failure_code) ?? '결제 회사가 응답하지 않았어요.'),
+    failure: failure_code === null || isByHand ? null : (findCancelRefusal(failure_code) ?? NO_ANSWER),
     created,
     done,
   };

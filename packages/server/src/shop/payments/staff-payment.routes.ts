@@ -1,9 +1,14 @@
-import { getStaffPayment, listStaffPayments, retryRefund } from '@danji/contracts/shop/payment-staff.endpoints';
+import {
+  endRefundByHand,
+  getStaffPayment,
+  listStaffPayments,
+  retryRefund,
+} from '@danji/contracts/shop/payment-staff.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { PaymentRun } from './payment-run.ts';
-import { retryRefused } from './refund.service.ts';
+import { endByHand, retryRefused } from './refund.service.ts';
 import { toStaffPayment } from './staff-payment.presenter.ts';
 import { findPayment, listPayments } from './staff-payment.repository.ts';
 
@@ -19,6 +24,12 @@ export function registerStaffPaymentRoutes(app: FastifyInstance, { keyRing }: Pa
 
   route(app, retryRefund, async ({ db, params: { id }, now, change }) => {
     const { before, after } = await retryRefused(db, id, now);
+    change.record({ before, after });
+    return after;
+  });
+
+  route(app, endRefundByHand, async ({ db, params: { id }, now, change }) => {
+    const { before, after } = await endByHand(db, id, now);
     change.record({ before, after });
     return after;
   });

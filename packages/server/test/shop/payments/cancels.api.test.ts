@@ -60,7 +60,14 @@ test('1, 2: a part that is cancelled brings its money and points back, less the 
     { stock: 9, sales_count: 1 },
     { stock: 9, sales_count: 1 },
   ]);
-  const back = { total_price: 27_000, shipping_fee: 0, shipping_deduction: 3_000, payment_price: 19_000, point: 5_000 };
+  const back = {
+    total_price: 27_000,
+    shipping_fee: 0,
+    shipping_deduction: 3_000,
+    payment_price: 19_000,
+    point: 5_000,
+    is_by_account: false,
+  };
   expect((await preview(first)).data).toEqual({ order_ids: [first], to_status: CANCELED, lines: null, ...back });
   const thief = await testServer().create.general();
   expect([(await preview(first, thief)).status, (await cancel(first, {}, thief)).status]).toEqual([404, 404]);
@@ -86,7 +93,14 @@ test('1, 2: a part that is cancelled brings its money and points back, less the 
   await expectAgreement();
 
   await prepare(second);
-  const rest = { total_price: 27_000, shipping_fee: 3_000, shipping_deduction: 0, payment_price: 25_000, point: 5_000 };
+  const rest = {
+    total_price: 27_000,
+    shipping_fee: 3_000,
+    shipping_deduction: 0,
+    payment_price: 25_000,
+    point: 5_000,
+    is_by_account: false,
+  };
   expect((await preview(second)).data).toEqual({
     order_ids: [second],
     to_status: CANCEL_REQUEST,
@@ -104,7 +118,10 @@ test('1, 2: a part that is cancelled brings its money and points back, less the 
   const { token } = staff;
   const seen = await call(previewStaffCancel, { token, params: { id: second }, query: {} });
   expect(seen.data).toEqual({ order_ids: [second], to_status: CANCELED, lines: null, ...rest });
-  expect((await answer(second, { is_accepted: true })).data).toMatchObject({ status: CANCELED, refund_price: 25_000 });
+  const stale = await answer(second, { is_accepted: true, payment_price: 22_000 });
+  expect(stale.problem).toMatchObject({ code: 'conflict', payment_price: 25_000 });
+  const accepted = await answer(second, { is_accepted: true, payment_price: 25_000 });
+  expect(accepted.data).toMatchObject({ status: CANCELED, refund_price: 25_000 });
   await untilRefunded();
   expect((await read(buyer, payment)).status).toBe(PaymentStatus.CANCELLED);
   expect([await stocks(), await pointsOf()]).toMatchObject([[UNTOUCHED, UNTOUCHED], { available: 10_000, pending: 0 }]);

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { PaymentStatus } from '@danji/contracts/codes/payment-codes';
+import { cancelOrder, previewCancel } from '@danji/contracts/shop/order.endpoints';
+import { endRefundByHand, getStaffPayment, retryRefund } from '@danji/contracts/shop/payment-staff.endpoints';
 import { setRefundAccount } from '@danji/contracts/shop/payment.endpoints';
 import type { StaffProduct } from '@danji/contracts/shop/staff-product';
 import { transaction } from '@danji/server/platform/database/transaction';
@@ -206,5 +208,47 @@ describe('a refund', () => {
     const rows = await testServer().db.selectFrom('shop_refund').select('account_encrypted').execute();
     expect(JSON.stringify(rows)).not.toContain('110123456789');
     expect((await set()).problem.code).toBe('conflict');
+  });
+
+  test('11: of a card that is not cancelled in parts goes to an account by hand, once, and all of it to the card', async () => {
+    const { nicepay } = testServer().sandbox;
+    nicepay.canPartCancel = false;
+    const [paid, whole] = [
+      await payInWindow(buyer, await readyToPay(buyer, product, 'card', 2)),
+      await payInWindow(buyer, await readyToPay(buyer, product)),
+    ];
+    const id = paid.orders[0]?.id ?? 0;
+    const one = { lines: `${(await readOrder(buyer, id)).items[0]?.id}:1` };
+    const seen = async (query: { lines?: string }) =>
+      (await call(previewCancel, { token: buyer.token, params: { id }, query })).data;
+    const amount = (await seen(one)).payment_price;
+    expect([(await seen(one)).is_by_account, (await seen({})).is_by_account]).toEqual([true, false]);
+    await call(cancelOrder, { token: buyer.token, params: { id }, body: { ...one, payment_price: amount } });
+    expect((await read(buyer, paid)).data.refunds).toMatchObject([{ state: 'needs_account', amount }]);
+    const body = { bank_code: '088', account: '110123456789', holder: '김단지' };
+    await call(setRefundAccount, { token: buyer.token, params: { id: paid.uuid }, body });
+    expect((await listNotified(staff.token)).map(({ title }) => title)).toContain('계좌로 환불해 주세요');
+
+    const detail = async () =>
+      (await call(getStaffPayment, { token: staff.token, params: { id: paid.id } })).data.refunds[0];
+    const open = await detail();
+    const account = '신한은행 110123456789 김단지';
+    expect(open).toMatchObject({ state: 'failed', is_by_hand: true, account, failure: null });
+    const about = { token: staff.token, params: { id: open?.id ?? 0 } };
+    expect((await call(retryRefund, about)).status).toBe(409);
+    const ended = await Promise.all([call(endRefundByHand, about), call(endRefundByHand, about)]);
+    expect(ended.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await detail()).toMatchObject({ state: 'done', account: '신한은행 ****6789' });
+    expect((await listNotified(buyer.token)).map(({ title }) => title)).toContain('환불했어요');
+    // The gateway still holds all of it, and yet no more than the rest can go back.
+    await expect(refund(id, paid.payment_price - amount + 1, 'more')).rejects.toThrow(
+      '돌려드릴 수 있는 금액보다 커요.',
+    );
+    expect(nicepay.calls['cancel'] ?? 0).toBe(0);
+
+    await call(cancelOrder, { token: buyer.token, params: { id: whole.orders[0]?.id ?? 0 }, body: {} });
+    await untilRefunded();
+    expect((await read(buyer, whole)).status).toBe(CANCELLED);
+    expect(nicepay.books()).toEqual(new Map([[paid.uuid, paid.payment_price]]));
   });
 });
