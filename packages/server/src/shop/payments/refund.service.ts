@@ -24,6 +24,9 @@ type Refund = {
   now: Date;
 };
 
+/** Whether the gateway still holds the money of a refund: also of one that our staff has sent to an account. */
+const isHeld = ({ state, failure_code }: RefundRow): boolean => state !== 'done' || failure_code === BY_ACCOUNT;
+
 /**
  * Gives money of an order back, in the caller's transaction; the gateway is asked after the commit, until it has answered.
  * @throws ProblemError `conflict` for an order that was not paid, or more than is left of it
@@ -37,8 +40,6 @@ export async function refundOrder(
   if (!payment) throw new ProblemError('conflict', { title: '결제하지 않은 주문이에요.' });
   const refunds = await listRefunds(db, payment.id);
   if (refunds.some((refund) => refund.cause_key === causeKey)) return;
-  // The gateway still holds what our staff has sent to an account.
-  const isHeld = ({ state, failure_code }: RefundRow): boolean => state !== 'done' || failure_code === BY_ACCOUNT;
   const open = refunds.filter(isHeld).reduce((sum, refund) => sum + refund.amount, 0);
   if (amount > payment.balance - open) throw new ProblemError('conflict', { title: '돌려드릴 수 있는 금액보다 커요.' });
   await insertRefund(db, {

@@ -95,7 +95,7 @@ const stocks = async () => {
 test('1, 2: lines are cancelled one after the other, each brings back its part of money and points, and the last one ends the order', async () => {
   expect(await stocks()).toEqual([7, 3, 3, 4, 3]);
   const first = { total_price: 20_000, shipping_fee: 0, shipping_deduction: 0, payment_price: 17_333, point: 2_667 };
-  const shown = { order_ids: [id()], to_status: PAID, lines: '소형 1개', ...first };
+  const shown = { order_ids: [id()], to_status: PAID, lines: '소형 1개', ...first, is_by_account: false };
   expect((await preview(`${small}:1`)).data).toEqual(shown);
   const { data } = await cancel(`${small}:1`, { reason: '하나만 필요해요.', payment_price: 17_333 });
   expect(data).toMatchObject({ status: PAID, ended_price: 20_000, refund_price: 17_333, refund_point: 2_667 });
