@@ -38,6 +38,10 @@ const toType = (action: CommunityAct) =>
 const describe = (act: ActRow, { title, is_hidden_author }: ActText): string =>
   `${COMMUNITY_POINT_ACTIONS[act.action].label}: ${is_hidden_author ? '익명으로 쓴 글' : title}`;
 
+/** The way to the post of an act in the history, as long as it is there; none to a post that is anonymous. */
+const toPath = ({ nano_id, is_open, is_hidden_author }: ActText): { path?: string } =>
+  is_open && !is_hidden_author ? { path: webPaths.communityPost(nano_id) } : {};
+
 async function refuse(db: Db, { id }: ActRow, reason: RefusalReason): Promise<void> {
   await updateAct(db, id, { state: 'refused', reason, due: null });
 }
@@ -59,13 +63,7 @@ async function pay(db: Db, act: ActRow, text: ActText, now: Date): Promise<void>
     points,
     causeKey: `community_act:${act.id}:paid:${turn}`,
     description: `${describe(act, text)} (${act.value}P × ${percent}%)`,
-    data: {
-      act_id: act.id,
-      action: act.action,
-      value: act.value,
-      percent,
-      ...(!text.is_hidden_author && { path: webPaths.communityPost(text.nano_id) }),
-    },
+    data: { act_id: act.id, action: act.action, value: act.value, percent, ...toPath(text) },
     now,
   });
   return updateAct(db, act.id, { state: 'paid', reason: null, points, turn, due: null });
@@ -80,7 +78,7 @@ async function reverse(db: Db, act: ActRow, text: ActText | undefined, now: Date
     isReversal: true,
     causeKey: `community_act:${act.id}:reversed:${act.turn}`,
     description: `회수 · ${text ? describe(act, text) : COMMUNITY_POINT_ACTIONS[act.action].label}`,
-    data: { act_id: act.id, action: act.action },
+    data: { act_id: act.id, action: act.action, ...(text && toPath(text)) },
     now,
   });
   await updateAct(db, act.id, { state: 'reversed', due: null });

@@ -1,5 +1,6 @@
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
+import { webPaths } from '@danji/contracts/web-paths';
 import { postAllPoints } from '../../points/ledger/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -35,7 +36,7 @@ export const toCause = (
 /** Moves the price from the buyer to the seller without the fee: both entries, or none. */
 const pay = (
   db: Db,
-  { id, title, user_id, price }: CommunityPostRow,
+  { id, nano_id, title, user_id, price }: CommunityPostRow,
   { fee, turn }: { fee: number; turn: number },
   { author, now }: Buyer,
 ) =>
@@ -46,7 +47,7 @@ const pay = (
       points: -price,
       causeKey: toCause(id, 'purchase', { user_id: author.id, turn }),
       description: `글 구매: ${title}`,
-      data: { post_id: id, price },
+      data: { post_id: id, price, path: webPaths.communityPost(nano_id) },
       now,
     },
     {
@@ -55,7 +56,7 @@ const pay = (
       points: price - fee,
       causeKey: toCause(id, 'sale', { user_id: author.id, turn }),
       description: `글 판매: ${title}`,
-      data: { post_id: id, price, fee },
+      data: { post_id: id, price, fee, path: webPaths.communityPost(nano_id) },
       now,
     },
   ]);

@@ -2,6 +2,7 @@ import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { REFUND_DAYS } from '@danji/contracts/community/community-limits';
 import { communityNotifications } from '@danji/contracts/notifications/catalogue/community';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
+import { webPaths } from '@danji/contracts/web-paths';
 import { notify } from '../../notifications/notifications/index.ts';
 import { postAllPoints } from '../../points/ledger/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -19,7 +20,11 @@ const DAY_MS = 86_400_000;
 type Refunded = Awaited<ReturnType<typeof markRefunded>>;
 type Post = { id: number; title: string };
 
-/** Turns both entries of every purchase around: the price to the buyer, the income without the fee from the seller. */
+/**
+ * Turns both entries of every purchase around: the price to the buyer, the income without the fee from the seller. Nobody
+ * may open the post any more: the seller's entry leads to the income, and that of the buyer to the guide, as any without
+ * a way of its own.
+ */
 async function giveBack(db: Db, { id, title }: Post, purchases: Refunded, now: Date): Promise<void> {
   const shared = { isReversal: true, now } as const;
   await postAllPoints(
@@ -41,7 +46,7 @@ async function giveBack(db: Db, { id, title }: Post, purchases: Refunded, now: D
         points: purchase.fee - purchase.price,
         causeKey: toCause(id, 'sale_refund', purchase),
         description: `글 판매 회수: ${title}`,
-        data: { post_id: id, price: purchase.price, fee: purchase.fee },
+        data: { post_id: id, price: purchase.price, fee: purchase.fee, path: webPaths.communityIncome },
       },
     ]),
   );

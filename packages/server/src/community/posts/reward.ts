@@ -1,4 +1,5 @@
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
+import { webPaths } from '@danji/contracts/web-paths';
 import {
   holdPoints,
   lockPointAccounts,
@@ -11,7 +12,17 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { CommunityPostRow } from './community-post.repository.ts';
 
-type Question = Pick<CommunityPostRow, 'id' | 'user_id' | 'price' | 'title' | 'is_question' | 'reward_turn'>;
+type Question = Pick<
+  CommunityPostRow,
+  'id' | 'nano_id' | 'user_id' | 'price' | 'title' | 'is_question' | 'is_anonymous' | 'reward_turn'
+>;
+
+/** The title as the history of who asked says it: our staff read that too, so it does not tell whose an anonymous question is. */
+const toOwnTitle = ({ title, is_anonymous }: Question): string => (is_anonymous ? '익명으로 쓴 글' : title);
+
+/** The data of an entry of a question; those of its author name no anonymous one. */
+const toData = ({ id, nano_id, is_anonymous }: Question, answerId: number, isOwn: boolean) =>
+  isOwn && is_anonymous ? {} : { post_id: id, answer_id: answerId, path: webPaths.communityPost(nano_id) };
 
 const toTurn = ({ reward_turn }: Pick<Question, 'reward_turn'>): string => (reward_turn > 1 ? `:${reward_turn}` : '');
 const toCause = (question: Pick<Question, 'id' | 'reward_turn'>, event: string): string =>
@@ -29,12 +40,12 @@ export async function holdReward(db: Db, question: Question, now: Date): Promise
     userId: question.user_id,
     points: question.price,
     causeKey: rewardHold(question),
-    description: `질문 보상: ${question.title}`,
+    description: `질문 보상: ${toOwnTitle(question)}`,
     now,
   });
 }
 
-export const giveBackReward = (db: Db, question: Question, now: Date): Promise<boolean> =>
+export const giveBackReward = (db: Db, question: Pick<Question, 'id' | 'reward_turn'>, now: Date): Promise<boolean> =>
   releaseHold(db, rewardHold(question), now);
 
 /**
@@ -47,16 +58,17 @@ export async function payReward(
   answer: { answerId: number; userId: number },
   now: Date,
 ): Promise<number> {
-  const { id, user_id, price, title } = question;
+  const { user_id, price, title } = question;
   if (price === 0) return 0;
   await lockPointAccounts(db, [user_id, answer.userId]);
-  const shared = { type: PointHistoryType.ANSWER_ACCEPTED, now, data: { post_id: id, answer_id: answer.answerId } };
+  const shared = { type: PointHistoryType.ANSWER_ACCEPTED, now };
   const paid = await settleHold(db, rewardHold(question), {
     ...shared,
     userId: user_id,
     points: -price,
     causeKey: toCause(question, 'reward'),
-    description: `답변 채택 보상: ${title}`,
+    description: `답변 채택 보상: ${toOwnTitle(question)}`,
+    data: toData(question, answer.answerId, true),
   });
   if (!paid) return 0;
   await postPoints(db, {
@@ -65,6 +77,7 @@ export async function payReward(
     points: price,
     causeKey: toAnswerCause(answer.answerId, question, 'accepted'),
     description: `답변 채택: ${title}`,
+    data: toData(question, answer.answerId, false),
   });
   return price;
 }
@@ -80,15 +93,14 @@ export async function takeBackReward(
   { answerId, userId }: { answerId: number; userId: number },
   now: Date,
 ): Promise<number> {
-  const { id, user_id, price, title } = question;
+  const { user_id, price, title } = question;
   const paid = await db
     .selectFrom('point_entry')
     .where('cause_key', '=', toAnswerCause(answerId, question, 'accepted'))
     .select('id')
     .executeTakeFirst();
   if (!paid) return 0;
-  const data = { post_id: id, answer_id: answerId };
-  const shared = { type: PointHistoryType.ANSWER_ACCEPTED, isReversal: true, data, now } as const;
+  const shared = { type: PointHistoryType.ANSWER_ACCEPTED, isReversal: true, now } as const;
   await postAllPoints(db, [
     {
       ...shared,
@@ -96,13 +108,15 @@ export async function takeBackReward(
       points: -price,
       causeKey: toAnswerCause(answerId, question, 'revoked'),
       description: `답변 채택 취소: ${title}`,
+      data: toData(question, answerId, false),
     },
     {
       ...shared,
       userId: user_id,
       points: price,
       causeKey: toCause(question, 'reward_revoked'),
-      description: `답변 채택 취소로 돌려받은 보상: ${title}`,
+      description: `답변 채택 취소로 돌려받은 보상: ${toOwnTitle(question)}`,
+      data: toData(question, answerId, true),
     },
   ]);
   await holdReward(db, { ...question, reward_turn: question.reward_turn + 1 }, now).catch((error: unknown) => {

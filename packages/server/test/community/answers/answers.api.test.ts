@@ -58,7 +58,7 @@ test('one answer is accepted, once, by who asked or our staff, and gets the rewa
     await create.staff(),
   ];
   await givePoints(asker.id, 1000);
-  const question = await makePost(asker, { ...QUESTION, price: 300 });
+  const question = await makePost(asker, { ...QUESTION, price: 300, category1: 1, is_anonymous: true });
   const { data: first } = await answer(one, question);
   const { data: second } = await answer(other, question);
   expect((await accept(one, first.id)).status).toBe(403);
@@ -73,12 +73,20 @@ test('one answer is accepted, once, by who asked or our staff, and gets the rewa
   const entries = await db
     .selectFrom('point_entry')
     .where('history_type', '=', PointHistoryType.ANSWER_ACCEPTED)
-    .select(['user_id', 'point', 'balance'])
+    .select(['user_id', 'point', 'balance', 'description', 'data'])
     .orderBy('point')
     .execute();
+  // Our staff read histories too: that of who asked does not tell which anonymous question it was.
+  const path = webPaths.communityPost(question.nano_id);
   expect(entries).toEqual([
-    { user_id: asker.id, point: -300, balance: 700 },
-    { user_id: winnerId, point: 300, balance: 300 },
+    { user_id: asker.id, point: -300, balance: 700, description: '답변 채택 보상: 익명으로 쓴 글', data: {} },
+    {
+      user_id: winnerId,
+      point: 300,
+      balance: 300,
+      description: '답변 채택: 승강기 점검 주기',
+      data: { post_id: question.id, answer_id: winner?.id, path },
+    },
   ]);
   expect((await list(question))[0]).toMatchObject({ id: winner?.id, is_accepted: true });
   expect((await read(question, one)).data).toMatchObject({ is_accepted: true, may_answer: false });

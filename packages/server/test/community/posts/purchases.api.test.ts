@@ -11,7 +11,9 @@ import { getCommunityVersion, listCommunityVersions } from '@danji/contracts/com
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import type { NanoId } from '@danji/contracts/fields';
+import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
+import { webPaths } from '@danji/contracts/web-paths';
 import { refundPurchases } from '@danji/server/community/posts/refund-purchases.job';
 import { collectTemporaryFiles } from '@danji/server/site/files/collect-files';
 import { call } from '@danji/testing/call';
@@ -30,6 +32,8 @@ const purchase = ({ token }: TestAccount, { id }: CommunityPost, price?: number)
   call(purchaseCommunityPost, { token, params: { id }, body: { ...(price !== undefined && { price }) } });
 const rate = ({ token }: TestAccount, { id }: CommunityPost, value: number) =>
   call(rateCommunityPost, { token, params: { id }, body: { rate: value } });
+const listPaths = async ({ token }: TestAccount) =>
+  (await call(listPointHistory, { token })).data.results.map(({ history_type, data }) => [history_type, data.path]);
 const entriesOf = (type: 17 | 18) =>
   testServer()
     .db.selectFrom('point_entry')
@@ -52,6 +56,10 @@ test('a post is bought once at the price that was seen, the seller gets it witho
   expect(JSON.stringify(responses[0]?.data)).toContain('비밀단어');
   expect(await entriesOf(PointHistoryType.POST_PURCHASE)).toEqual([{ user_id: buyer.id, point: -300 }]);
   expect(await entriesOf(PointHistoryType.POST_SALE)).toEqual([{ user_id: seller.id, point: 270 }]);
+  expect([await listPaths(seller), (await listPaths(buyer))[0]]).toEqual([
+    [[PointHistoryType.POST_SALE, webPaths.communityPost(sold.nano_id)]],
+    [PointHistoryType.POST_PURCHASE, webPaths.communityPost(sold.nano_id)],
+  ]);
   expect((await read(sold, seller)).data).toMatchObject({ purchases: 1 });
   clock.advance(1);
   const { data: current } = await read(sold, seller);
