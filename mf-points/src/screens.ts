@@ -1,3 +1,4 @@
+import { getCommunityPointValues } from '@danji/contracts/points/community-point-rule.endpoints';
 import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
 import { listPointMonths } from '@danji/contracts/points/point-months.endpoints';
 import { getPointSet } from '@danji/contracts/points/point-set.endpoints';
@@ -93,7 +94,7 @@ export const screens: readonly Screen[] = [
     title: '포인트 안내',
     keywords: '적립 사용 환불 유효 기간 탈퇴 약관',
     icon: 'help',
-    preload: [preload(getPointWallet), preload(getPointSet)],
+    preload: [preload(getPointWallet), preload(getPointSet), preload(getCommunityPointValues)],
   },
 ];
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addMonths } from '@danji/contracts/rules/day-math';
+import { saveCommunityPointRule } from '@danji/contracts/points/community-point-rule.endpoints';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { savePointSet } from '@danji/contracts/points/point-set.endpoints';
 import { postPoints } from '@danji/server/points/ledger/index';
@@ -80,7 +81,7 @@ test('points that are owed are told as such', async () => {
   const account = await create.general();
   await postPoints(db, {
     userId: account.id,
-    type: PointHistoryType.SHOP_REFUND,
+    type: PointHistoryType.RECOMMEND_PARENT_CLAWBACK,
     points: -300,
     causeKey: 'test:owed:entry',
     description: '적립 회수',
@@ -88,6 +89,8 @@ test('points that are owed are told as such', async () => {
   });
   const { screen } = await renderPage(remote.routes, { at: '/points', as: account });
   expect(await screen.findByText(/회수할 포인트가 300P 있어요/)).toBeTruthy();
+  const cause = await screen.findByRole('link', { name: '적립 회수' });
+  expect(cause.getAttribute('href')).toBe('/points/referrals');
 });
 
 test('an entry without a screen of its own leads to the guide, which says what operators have set', async () => {
@@ -112,11 +115,24 @@ test('an entry without a screen of its own leads to the guide, which says what o
   expect(screen.queryByText(/모든 회원이 하루에/)).toBeNull();
 });
 
-test('a visitor reads the guide without points of its own', async () => {
+test('a visitor reads the guide with the rules in force, and without points of its own', async () => {
+  const { token } = await testServer().create.admin();
+  for (const rule of [
+    { action_type: 'write', category1: 'all', category2: 0, value: 0 },
+    { action_type: 'write', category1: 'material', category2: 2, value: 15 },
+    { action_type: 'recommended', category1: 'all', category2: 0, value: 3 },
+    { action_type: 'weight_all', category1: 'all', category2: 0, value: 100 },
+    { action_type: 'weight_200', category1: 'all', category2: 0, value: 120 },
+  ] as const)
+    await call(saveCommunityPointRule, { token, body: rule });
   const { screen } = await renderPage(remote.routes, { at: '/points/guide' });
   expect(await screen.findByRole('heading', { level: 1, name: '포인트 안내' })).toBeTruthy();
   expect(await screen.findByText('지금은 가입과 초대, 후기로 드리는 포인트가 없어요.')).toBeTruthy();
-  expect(screen.getByText('하루 30번까지')).toBeTruthy();
+  const community = within(screen.getByRole('region', { name: '커뮤니티에서 모으기' }));
+  expect(await community.findByText('자료실 › 서식·문서 15P · 하루 5번까지')).toBeTruthy();
+  expect(community.getByText('하루 30번까지')).toBeTruthy();
+  expect(community.getByText('120%')).toBeTruthy();
+  expect(community.queryByText('전체 가중치')).toBeNull();
   expect(screen.queryByRole('region', { name: '내 포인트' })).toBeNull();
   const places = within(screen.getByRole('navigation', { name: '포인트 화면' }));
   expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['상품권', '포인트 안내']);

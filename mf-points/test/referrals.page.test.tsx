@@ -2,6 +2,8 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { setRecommendParent } from '@danji/contracts/points/recommend-relation.endpoints';
 import { updateRecommendMember } from '@danji/contracts/points/recommend-staff.endpoints';
 import { ReferralState } from '@danji/contracts/points/referral';
+import { PointHistoryType } from '@danji/contracts/points/point-history-type';
+import { postPoints } from '@danji/server/points/ledger/index';
 import { insertReferral } from '@danji/server/points/referrals/referral.repository';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
@@ -27,6 +29,14 @@ test('shows the code with its link, who signed up, and what that brought', async
     const points = { referral_points: 3_000, referred_points: 2_000, suspicions: [] };
     await insertReferral(db, { ...points, user_id: id, recommender_id: member.id, state }, clock.now());
   }
+  await postPoints(db, {
+    userId: member.id,
+    type: PointHistoryType.RECOMMEND_PARENT,
+    points: 450,
+    causeKey: 'test:purchase:reward',
+    description: '추천한 회원의 구매',
+    now: clock.now(),
+  });
   const { ref_code } = await db
     .selectFrom('user_account')
     .where('id', '=', member.id)
@@ -37,6 +47,7 @@ test('shows the code with its link, who signed up, and what that brought', async
   expect(card.getByText(ref_code)).toBeTruthy();
   expect(card.getByText(new RegExp(`[?]ref=${ref_code}$`))).toBeTruthy();
   expect(card.getAllByText('3,000P')).toHaveLength(2);
+  expect(card.getByText('450P')).toBeTruthy();
   expect(await screen.findByText('김*봄')).toBeTruthy();
   expect(screen.getByText('이*름')).toBeTruthy();
   expect(screen.queryByText('김새봄')).toBeNull();

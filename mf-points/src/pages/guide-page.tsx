@@ -1,5 +1,6 @@
 import { Page } from '@danji/app-kit';
 import { WITHDRAWAL_GRACE_DAYS } from '@danji/contracts/accounts/personal-data';
+import { REFUND_DAYS } from '@danji/contracts/community/community-limits';
 import { MAX_RESENDS } from '@danji/contracts/points/coupon-application';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
@@ -12,9 +13,23 @@ import { Limits } from '../guide/limits.tsx';
 import { PointsTop } from '../shared/points-top.tsx';
 
 const FIGURES = [
-  { term: '쓸 수 있는 포인트', detail: '지금 바로 상품권으로 바꿀 수 있어요.' },
-  { term: '묶인 포인트', detail: '승인이나 발급을 기다리는 신청에 쓰일 포인트예요. 신청을 취소하면 바로 풀려요.' },
-  { term: '곧 들어올 포인트', detail: '확인이 끝나면 받을 포인트예요. 받기 전에는 쓸 수 없어요.' },
+  { term: '쓸 수 있는 포인트', detail: '지금 바로 상품권으로 바꾸거나, 쇼핑과 커뮤니티에서 쓸 수 있어요.' },
+  {
+    term: '묶인 포인트',
+    detail:
+      '승인을 기다리는 상품권 신청, 결제하기 전인 주문, 답변을 기다리는 질문의 보상에 쓰일 포인트예요. 취소하면 바로 풀려요.',
+  },
+  {
+    term: '곧 들어올 포인트',
+    detail: '구매확정을 기다리는 주문의 적립과, 운영팀이 확인하는 추천 적립이에요. 받기 전에는 쓸 수 없어요.',
+  },
+];
+
+const SHOPPING = [
+  '상품마다 정해진 포인트를 구매확정할 때 드려요. 상품 화면에서 미리 볼 수 있어요.',
+  '내가 추천한 회원이 구매확정하면 상품에 따라 나도 포인트를 받아요.',
+  '결제할 때 포인트를 쓸 수 있어요. 주문을 취소하거나 반품하면 쓴 포인트를 돌려드려요.',
+  '반품하면 그 주문으로 적립한 포인트는 회수해요.',
 ];
 
 const EXCHANGE = [
@@ -30,6 +45,7 @@ const REFUNDS = [
   '쓰지 않은 상품권은 보관함에서 바로 환불할 수 있어요. 쓴 포인트를 모두 돌려드려요.',
   '유효 기간이 지난 상품권은 운영팀이 확인한 뒤에 환불해 드려요.',
   '이미 쓴 상품권은 환불할 수 없어요.',
+  `산 글이 운영 기준에 어긋나 가려지면, 가려지기 전 ${REFUND_DAYS}일 안에 산 회원에게 쓴 포인트를 돌려드려요.`,
 ];
 
 const TERMS = [
@@ -62,6 +78,9 @@ export const GuidePage = () => (
       </GuideSection>
       <GuideSection title="커뮤니티에서 모으기">
         <CommunityEarning />
+      </GuideSection>
+      <GuideSection title="쇼핑에서 모으고 쓰기">
+        <GuideList items={SHOPPING} />
       </GuideSection>
       <GuideSection title="상품권으로 바꾸기">
         <GuideList items={EXCHANGE} />

@@ -26,7 +26,7 @@ const describe = ({ referral_points, referred_points }: ReferralSummary): string
 };
 
 function Invitation({ summary }: { summary: ReferralSummary }) {
-  const { ref_code, joined, earned, pending } = summary;
+  const { ref_code, joined, earned, purchase_points, pending } = summary;
   const link = toLink(ref_code);
   const share = useShare();
   const copy = useShare({ by: 'copy' });
@@ -34,13 +34,16 @@ function Invitation({ summary }: { summary: ReferralSummary }) {
   return (
     <Flex gap={6} flexWrap="wrap">
       <Stack gap={4} flex="1 1 18rem" minWidth={0}>
-        <Text tone="muted">{describe(summary)}</Text>
+        <Text tone="muted">
+          {`${describe(summary)} 추천한 회원이 쇼핑에서 산 상품을 구매확정하면, 상품마다 정해진 포인트도 받을 수 있어요.`}
+        </Text>
         <DescriptionList
           items={[
             { term: '추천 코드', detail: ref_code },
             { term: '초대 링크', detail: link },
             { term: '가입한 회원', detail: `${formatNumber(joined)}명` },
-            { term: '받은 포인트', detail: formatPoints(earned) },
+            { term: '가입으로 받은 포인트', detail: formatPoints(earned) },
+            { term: '구매로 받은 포인트', detail: formatPoints(purchase_points) },
             { term: '확인 중', detail: formatPoints(pending) },
           ]}
         />

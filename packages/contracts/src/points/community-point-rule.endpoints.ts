@@ -7,6 +7,7 @@ import {
   communityPointRuleChange,
   communityPointRuleKey,
   communityPointSimulation,
+  communityPointValues,
   ruleValue,
 } from './community-point-rule.ts';
 
@@ -24,6 +25,18 @@ export const listCommunityPointRules = defineEndpoint({
     category1: Type.Optional(communityPointRuleKey.category1),
   }),
   response: pageOf(communityPointRule),
+});
+
+export const getCommunityPointValues = defineEndpoint({
+  id: 'points.get_community_point_values',
+  title: '커뮤니티 포인트 보기',
+  method: 'GET',
+  path: '/api/points/community_point_values/',
+  audience: ['everybody'],
+  reads: ['community_point_rule'],
+  origin: 'extension',
+  summary: 'What actions in the community give at present, and how much properties of a post weigh, by category.',
+  response: communityPointValues,
 });
 
 export const saveCommunityPointRule = defineEndpoint({

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { personRef } from '../accounts/user.ts';
 import type { CodeOption } from '../define-codes.ts';
 import { CommunicationCategory, InformationCategory, MaterialCategory } from '../codes/community-codes.ts';
-import { created, entity, id, labelled, nullable, oneOf, timestamp } from '../fields.ts';
+import { created, entity, id, labelled, nullable, oneOf, strictObject, timestamp } from '../fields.ts';
 
 /** Weights multiply, and together they are at most this (DECISIONS, Community). Percent. */
 export const MAX_WEIGHT = 300;
@@ -60,6 +60,20 @@ export const communityPointRule = entity('CommunityPointRule', {
   updated_date: labelled('수정', timestamp),
 });
 export type CommunityPointRule = Static<typeof communityPointRule>;
+
+/** The rules that there can be: one for each action everywhere, in each category and in each sub-category. */
+const MAX_RULES =
+  Object.keys(COMMUNITY_POINT_ACTIONS).length *
+  Object.values(COMMUNITY_POINT_CATEGORIES).reduce((sum, { options }) => sum + 1 + options.length, 0);
+
+/** The values of all rules, as everybody reads them in the guide of points. */
+export const communityPointValues = entity('CommunityPointValues', {
+  rules: Type.Array(strictObject({ ...communityPointRuleKey, value: ruleValue }), {
+    maxItems: MAX_RULES,
+    label: '규칙',
+  }),
+});
+export type CommunityPointValues = Static<typeof communityPointValues>;
 
 /** One version of a rule; a value of null is none: the wider rule counts. */
 export const communityPointRuleChange = entity('CommunityPointRuleChange', {

@@ -61,7 +61,9 @@ export const referralSummary = entity('ReferralSummary', {
   referral_points: points('추천인 적립'),
   referred_points: points('피추천인 적립'),
   joined: points('가입한 회원'),
-  earned: points('받은 포인트'),
+  earned: points('가입으로 받은 포인트'),
+  /** Points from purchases of those below, less what was taken back. */
+  purchase_points: Type.Integer({ label: '구매로 받은 포인트' }),
   pending: points('확인 중인 포인트'),
 });
 export type ReferralSummary = Static<typeof referralSummary>;

@@ -1,6 +1,10 @@
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
-import type { CommunityPointRule, CommunityPointRuleChange } from '@danji/contracts/points/community-point-rule';
+import type {
+  CommunityPointRule,
+  CommunityPointRuleChange,
+  CommunityPointValues,
+} from '@danji/contracts/points/community-point-rule';
 import type {
   listCommunityPointRuleChanges,
   listCommunityPointRules,
@@ -29,6 +33,18 @@ export function listRules(db: Db, query: QueryOf<typeof listCommunityPointRules>
   if (category1 !== undefined) found = found.where('rule.category1', '=', category1);
   return readPage(db, query, { found, order: [['rule.id', 'asc']], key: 'rule.id', lines: selectRule(db) });
 }
+
+/** Lists the values of all rules; there are not more than one for each action and category. */
+export const listValues = (db: Db): Promise<CommunityPointValues['rules']> =>
+  db
+    .selectFrom('community_point_rule as rule')
+    .where('rule.value', 'is not', null)
+    .select(['rule.action_type', 'rule.category1', 'rule.category2'])
+    .select((eb) => eb.ref('rule.value').$notNull().as('value'))
+    .orderBy('rule.category1')
+    .orderBy('rule.category2')
+    .orderBy('rule.action_type')
+    .execute();
 
 /** The rule of an action in a category; `null` while it has no value. */
 export const findRule = async (db: Db, id: number): Promise<CommunityPointRule | null> =>

@@ -37,3 +37,13 @@ export function listAccruals(
       ]),
   });
 }
+
+/** The points that a member has got from purchases of those below, less what was taken back. */
+export async function sumPurchasePoints(db: Db, userId: number): Promise<number> {
+  const { points } = await db
+    .selectFrom('referral_accrual')
+    .where('user_id', '=', userId)
+    .select(sql<number>`coalesce(sum(purchase_points), 0)::bigint`.as('points'))
+    .executeTakeFirstOrThrow();
+  return points;
+}

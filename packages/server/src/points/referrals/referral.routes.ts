@@ -15,7 +15,7 @@ import { route } from '../../platform/http/route.ts';
 import { findPointSet } from '../ledger/index.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { mapPage } from '../../platform/records/read-page.ts';
-import { listAccruals } from './accrual.repository.ts';
+import { listAccruals, sumPurchasePoints } from './accrual.repository.ts';
 import {
   getReferral,
   listAllReferrals,
@@ -32,7 +32,7 @@ export function registerReferralRoutes(app: FastifyInstance): void {
   route(app, getReferralSummary, async ({ db, user }) => {
     const { ref_code } = await getMember(db, user.id);
     const { point_referral, point_referred } = await findPointSet(db);
-    const sums = await sumReferrals(db, user.id);
+    const sums = { ...(await sumReferrals(db, user.id)), purchase_points: await sumPurchasePoints(db, user.id) };
     return { ref_code, referral_points: point_referral, referred_points: point_referred, ...sums };
   });
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import {
+  getCommunityPointValues,
   listCommunityPointRuleChanges,
   listCommunityPointRules,
   saveCommunityPointRule,
@@ -33,6 +34,19 @@ test('a rule is set by an ADMIN and read by operators, by action and category', 
   expect(await valuesOf(staff.token, { category1: 'material' })).toEqual([15]);
   expect(await valuesOf(staff.token, { action_type: 'weight_200' })).toEqual([120]);
   expect((await call(listCommunityPointRules, { token: member.token })).status).toBe(403);
+});
+
+test('everybody reads the values that are in force, and not who set them', async () => {
+  const { token } = await testServer().create.admin();
+  const { data: rule } = await save(token, ruleOf());
+  await save(token, ruleOf({ category1: 'all', category2: 0, value: 10 }));
+  await save(token, ruleOf({ category2: 3, value: 40 }));
+  await save(token, ruleOf({ value: null, ...(rule && { updated: rule.updated_date }) }));
+  const { rules } = (await call(getCommunityPointValues, {})).data;
+  expect(rules).toEqual([
+    { action_type: 'write', category1: 'all', category2: 0, value: 10 },
+    { action_type: 'write', category1: 'material', category2: 3, value: 40 },
+  ]);
 });
 
 test('a change names the version that it is made from, and the history has who changed what', async () => {

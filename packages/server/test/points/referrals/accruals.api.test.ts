@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { RecommendGrade } from '@danji/contracts/codes/user-codes';
 import { PointHistoryType, type PointHistoryTypeCode } from '@danji/contracts/points/point-history-type';
-import { listReferralAccruals } from '@danji/contracts/points/referral.endpoints';
+import { getReferralSummary, listReferralAccruals } from '@danji/contracts/points/referral.endpoints';
 import { postPoints } from '@danji/server/points/ledger/index';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
@@ -53,6 +53,9 @@ test('operators see what each member got in a month, in Korean time, less what w
   expect(await list()).toEqual([...november, ...october]);
   expect(await list({ month: '2026-10' })).toEqual(october);
   expect((await call(listReferralAccruals, { token: top.token })).status).toBe(403);
+  // Members read the sum of what purchases have brought themselves.
+  const own = async ({ token }: TestAccount) => (await call(getReferralSummary, { token })).data.purchase_points;
+  expect([await own(top), await own(below), await own(await create.general())]).toEqual([700, 300, 0]);
 });
 
 test('a sign-up that is rolled back is in no report', async () => {
