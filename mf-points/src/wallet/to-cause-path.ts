@@ -3,7 +3,7 @@ import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { isAppPath } from '@danji/contracts/rules/app-path';
 import { webPaths } from '@danji/contracts/web-paths';
 
-/** What came of people whom the member has recommended; their orders are nobody else's. */
+/** Types of entries that came of recommended members; the orders of these are nobody else's. */
 const BY_REFERRALS = new Set<PointHistory['history_type']>([
   PointHistoryType.REFERRAL,
   PointHistoryType.REFERRED,

@@ -19,6 +19,8 @@ async function post({ id }: TestAccount, type: PointHistoryTypeCode, points: num
   await postPoints(testServer().db, { ...entry, now: new Date(now) });
 }
 
+const readOwn = async ({ token }: TestAccount) => (await call(getReferralSummary, { token })).data.purchase_points;
+
 test('operators see what each member got in a month, in Korean time, less what was taken back', async () => {
   const { create } = testServer();
   const [staff, top, below] = [
@@ -54,8 +56,7 @@ test('operators see what each member got in a month, in Korean time, less what w
   expect(await list({ month: '2026-10' })).toEqual(october);
   expect((await call(listReferralAccruals, { token: top.token })).status).toBe(403);
   // Members read the sum of what purchases have brought themselves.
-  const own = async ({ token }: TestAccount) => (await call(getReferralSummary, { token })).data.purchase_points;
-  expect([await own(top), await own(below), await own(await create.general())]).toEqual([700, 300, 0]);
+  expect([await readOwn(top), await readOwn(below), await readOwn(await create.general())]).toEqual([700, 300, 0]);
 });
 
 test('a sign-up that is rolled back is in no report', async () => {
