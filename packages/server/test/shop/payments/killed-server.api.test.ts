@@ -123,9 +123,9 @@ describe('a server of the shop that is killed', () => {
       });
       await ask(doomed.url);
       await doomed.end();
-      // The job that a commit has woken may be at work here.
-      await untilRefunded();
       await pass(10);
+      // The job that a commit has woken may still be at work here; a claim of the dead server has ended by now.
+      await untilRefunded();
       await expectAgreement();
       buyer = await renew(buyer);
       if (uuid !== undefined) expect(ends).toContain((await read(buyer, { uuid })).status);
