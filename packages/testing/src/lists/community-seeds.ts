@@ -121,7 +121,8 @@ export const COMMUNITY_ANSWERS: readonly Seed[] = [
 /** Comments on one post, and as many on others. */
 export const BOARD_COMMENTS = one('board_comment', {
   nano_id: `lpad(n::text, 21, '0')`,
-  board_id: marked(':questionBoard:', '1000000 + n'),
+  // Words do not go with a thread.
+  board_id: `case when other then :questionBoard: else 1000000 + n end`,
   user_id: ':general:',
   content: TEXT,
   created: AGO,
