@@ -66,7 +66,7 @@ export const GIFT_MUTATIONS: readonly Mutation[] = [
   },
   {
     description: 'gifts page: a sheet that was sent can be sent again',
-    file: 'mf-admin/src/points/shared/sheet-steps.tsx',
+    file: 'mf-admin/src/shared/sheet-steps.tsx',
     find: ' && posted === null',
     replace: '',
     test: 'mf-admin/test/coupon-gifts.page.test.tsx',

@@ -3,12 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BIDS_MUTATIONS } from './bids-mutations.ts';
-import { GIFT_MUTATIONS } from './gift-mutations.ts';
+import { ALL_MUTATIONS } from './all-mutations.ts';
 import type { Mutation } from './mutation.ts';
-import { PLATFORM_MUTATIONS } from './platform-mutations.ts';
-import { POINTS_MUTATIONS } from './points-mutations.ts';
-import { SHOP_MUTATIONS } from './shop-mutations.ts';
 
 /**
  * `npm run test:mutations [word …]`: applies each mutation (or those whose description contains the words), and checks
@@ -52,13 +48,9 @@ function tryMutation(mutation: Mutation): string {
 
 // Ctrl+C ends the running test, and the code is restored before this process ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-const chosen = [
-  ...PLATFORM_MUTATIONS,
-  ...POINTS_MUTATIONS,
-  ...GIFT_MUTATIONS,
-  ...BIDS_MUTATIONS,
-  ...SHOP_MUTATIONS,
-].filter(({ description }) => process.argv.slice(2).every((word) => description.includes(word)));
+const chosen = ALL_MUTATIONS.filter(({ description }) =>
+  process.argv.slice(2).every((word) => description.includes(word)),
+);
 let missed = 0;
 for (const mutation of chosen) {
   const failure = tryMutation(mutation);

@@ -104,7 +104,7 @@ export const PLATFORM_MUTATIONS: readonly Mutation[] = [
     file: 'packages/federation/src/runtime/verify-registry.ts',
     find: 'if (!signature) return false;',
     replace: 'if (!signature) return true;',
-    test: 'packages/federation/test/registry.dom.test.tsx',
+    test: 'packages/federation/test/registry-keys.dom.test.tsx',
   },
   {
     description: 'editor: ## creates a heading of the third level',
