@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { getPointInfo } from '@danji/contracts/points/point-history.endpoints';
+import { PointHistoryType } from '@danji/contracts/points/point-history-type';
+import { postPoints } from '@danji/server/points/ledger/index';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { call } from '@danji/testing/call';
 import { makeSheet } from '@danji/testing/make-sheet';
@@ -62,8 +64,27 @@ test('operators read everybody’s entries, and those of one member', async () =
   ];
   await givePoints(one.id, 300);
   await givePoints(other.id, 500);
+  const { db, clock } = testServer();
+  const causes = {
+    'shop_order:7': { order_id: 7, path: '/shop/orders/7' },
+    'post:8': { post_id: 8, path: '/community/posts/abc' },
+  };
+  for (const [cause, data] of Object.entries(causes)) {
+    const entry = {
+      userId: other.id,
+      type: PointHistoryType.OTHER,
+      points: 5,
+      causeKey: `${cause}:test`,
+      now: clock.now(),
+    };
+    await postPoints(db, { ...entry, description: cause, data });
+  }
   const { user, screen } = await renderPage(remote.routes, { at: '/admin/points/history', as: staff });
   expect(await screen.findByText('+500P')).toBeTruthy();
+  // Our staff have a screen of their own about an order, and read the post that everybody reads.
+  expect(screen.getByRole('link', { name: 'shop_order:7' }).getAttribute('href')).toBe('/admin/orders/7');
+  expect(screen.getByRole('link', { name: 'post:8' }).getAttribute('href')).toBe('/community/posts/abc');
+  expect(screen.queryByRole('link', { name: '시험으로 받은 포인트' })).toBeNull();
   await user.click(screen.getByText('김가람'));
   expect(await screen.findByRole('button', { name: /회원 조건 지우기/ })).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('+500P')).toBeNull());

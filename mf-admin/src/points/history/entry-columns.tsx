@@ -2,7 +2,20 @@ import { formatDateTime } from '@danji/contracts/format/date';
 import { formatPointChange, formatPoints } from '@danji/contracts/format/number';
 import type { PointHistory } from '@danji/contracts/points/point-history';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
-import type { TableColumn } from '@danji/ui';
+import { Link } from '@danji/shell-sdk/router';
+import { Anchor, type TableColumn } from '@danji/ui';
+import { toCausePath } from './to-cause-path.ts';
+
+/** The description of an entry, with the way to it where our staff have a screen about it. */
+function Cause({ entry }: { entry: PointHistory }) {
+  const path = toCausePath(entry);
+  if (path === undefined) return entry.description;
+  return (
+    <Anchor asChild>
+      <Link to={path}>{entry.description}</Link>
+    </Anchor>
+  );
+}
 
 /** The changes of everybody's points; a file has their numbers without unit. */
 export const ENTRY_COLUMNS: readonly TableColumn<PointHistory>[] = [
@@ -17,7 +30,7 @@ export const ENTRY_COLUMNS: readonly TableColumn<PointHistory>[] = [
   {
     key: 'description',
     header: '내용',
-    cell: ({ description }) => description,
+    cell: (entry) => <Cause entry={entry} />,
     exportValue: ({ description }) => description,
   },
   {

@@ -14,14 +14,14 @@ type DemoEntry = readonly [daysAgo: number, type: PointHistoryTypeCode, points: 
 const YEAR: readonly DemoEntry[] = [
   [360, PointHistoryType.SIGN_UP, 1_000, '회원가입을 축하해요'],
   [331, PointHistoryType.ANSWER_WRITTEN, 50, '승강기 검사 주기를 묻는 글에 답변'],
-  [302, PointHistoryType.REFERRAL, 500, '추천한 회원이 가입했어요'],
+  [302, PointHistoryType.ANSWER_ACCEPTED, 500, '주차 배정 질문의 답변 채택'],
   [268, PointHistoryType.POST_SALE, 300, '소방 점검표 자료 판매'],
   [231, PointHistoryType.POST_PURCHASE, -200, '장기수선계획 예시 구매'],
   [197, PointHistoryType.SHOP_ORDER, 840, 'LED 센서등 10개 구매 적립'],
   [154, PointHistoryType.ANSWER_ACCEPTED, 300, '하자보수 질문의 답변 채택'],
   [120, PointHistoryType.OTHER, 20, '자료 올리기'],
   [88, PointHistoryType.SHOP_PAYMENT, -600, '청소용품 주문에 사용'],
-  [41, PointHistoryType.REFERRAL, 500, '추천한 회원이 가입했어요'],
+  [41, PointHistoryType.ANSWER_ACCEPTED, 500, '동파 예방 질문의 답변 채택'],
   [12, PointHistoryType.POST_SALE, 300, '주민공고문 서식 판매'],
   [3, PointHistoryType.OTHER, 10, '글쓰기'],
 ];

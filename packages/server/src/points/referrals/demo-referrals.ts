@@ -1,5 +1,7 @@
 import { RecommendGrade } from '@danji/contracts/codes/user-codes';
+import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { ReferralState } from '@danji/contracts/points/referral';
+import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { insertReferral } from './referral.repository.ts';
 import { updateRelation } from './relation.repository.ts';
@@ -15,7 +17,15 @@ const BELOW = [
 ] as const;
 const GRADES = { manager: RecommendGrade.MASTER, user2: RecommendGrade.MAIN, user3: RecommendGrade.SUB } as const;
 
+const DAY_SECONDS = 86_400;
 const POINTS = { referral_points: 1_000, referred_points: 1_000 };
+
+/** Purchases of those below: days ago, units, and what their recommender got for each. */
+const PURCHASES = [
+  [170, 2, 60],
+  [96, 1, 150],
+  [34, 4, 45],
+] as const;
 
 type Joined = { user_id: number; recommender_id: number; created: Date };
 
@@ -34,6 +44,24 @@ async function seedPairs(db: Db, joined: readonly Joined[], now: Date): Promise<
   return postings;
 }
 
+/** The points of recommenders for what the demo members whom they recommended have bought since their sign-up. */
+const toPurchasePostings = (joined: readonly Joined[], now: Date): PointPosting[] =>
+  joined.flatMap(({ user_id, recommender_id, created }) =>
+    PURCHASES.flatMap(([daysAgo, units, unit_points]) => {
+      const made = addSeconds(now, -daysAgo * DAY_SECONDS - user_id * 60);
+      if (made <= created) return [];
+      return {
+        userId: recommender_id,
+        type: PointHistoryType.RECOMMEND_PARENT,
+        points: units * unit_points,
+        causeKey: `demo:${user_id}-purchase-${daysAgo}:parent`,
+        description: '추천한 회원의 구매',
+        data: { units, unit_points, tier: 0, bonus_point_rate: 0 },
+        now: made,
+      };
+    }),
+  );
+
 /** Puts demo accounts into the tree (who was recommended at sign-up, and two levels below), and posts a year of their points. */
 export async function seedDemoReferrals(db: Db, now: Date): Promise<void> {
   const people = await db
@@ -47,7 +75,11 @@ export async function seedDemoReferrals(db: Db, now: Date): Promise<void> {
     recommand_user_id === null ? [] : [{ user_id: id, recommender_id: recommand_user_id, created: new Date(created) }],
   );
   for (const { user_id, recommender_id } of joined) await joinTree(db, user_id, recommender_id, now);
-  const postings = [...(await listDemoPostings(db, now)), ...(await seedPairs(db, joined, now))];
+  const postings = [
+    ...(await listDemoPostings(db, now)),
+    ...(await seedPairs(db, joined, now)),
+    ...toPurchasePostings(joined, now),
+  ];
   for (const posting of postings.toSorted((a, b) => a.now.getTime() - b.now.getTime())) await postPoints(db, posting);
   for (const [name, names] of BELOW) {
     const parent = idOf(name);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { ReferralState } from '@danji/contracts/points/referral';
-import { listReferrals } from '@danji/contracts/points/referral.endpoints';
+import { listReferralAccruals, listReferrals } from '@danji/contracts/points/referral.endpoints';
 import { seedDemoAccounts } from '@danji/server/accounts/demo-accounts/index';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { checkPointsNightly } from '@danji/server/points/reconciliation/feature';
@@ -21,6 +21,8 @@ test('the demo tree has four levels, and one pair waits', async () => {
   expect(await listBelow(staff, { is_top: true })).toEqual([['정유진', 0]]);
   const { data } = await call(listReferrals, { token: staff.token, query: { state: ReferralState.WAITING } });
   expect(data.count).toBe(1);
+  const { data: report } = await call(listReferralAccruals, { token: staff.token, query: { page_size: 100 } });
+  expect(report.results.some(({ purchase_points }) => purchase_points > 0)).toBe(true);
 }, 60_000);
 
 test('the demo has a year of points: sign-ups when accounts were opened, and entries in each of twelve months', async () => {
