@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { clientStorage } from '@danji/shell-sdk';
 import { leavePage, signInAs } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
@@ -24,6 +24,12 @@ test('counts a visit once a session, with its source', async () => {
   );
   expect(clientStorage.referrerType.get()).toBe('search');
   expect(clientStorage.referralCode.get()).toBe('HONG12');
+  const end = Date.now() + 30 * 86_400_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(end - 60_000);
+  expect(clientStorage.referralCode.get()).toBe('HONG12');
+  clock.mockReturnValue(end);
+  expect(clientStorage.referralCode.get()).toBeUndefined();
+  clock.mockRestore();
   recordVisitSource();
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await visits()).toHaveLength(1);

@@ -8,18 +8,15 @@ const STAFF_SCREENS = {
   order_id: webPaths.adminOrder,
 } as const;
 
-const toNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
-
 /**
  * The screen of our staff about the cause of an entry: the application, the order, the sign-ups of the recommender, or the
  * post, which everybody has one screen for. Undefined where the entry itself says all there is, as one by hand does.
  */
 export function toCausePath({ data, user }: Pick<PointHistory, 'data' | 'user'>): string | undefined {
-  for (const [name, toPath] of Object.entries(STAFF_SCREENS)) {
-    const id = toNumber(data[name]);
-    if (id !== undefined) return toPath(id);
-  }
-  if (toNumber(data['referral_id']) !== undefined) return webPaths.adminReferralMember(user.id);
-  const isOfPost = toNumber(data['post_id']) !== undefined || toNumber(data['act_id']) !== undefined;
+  const details: Readonly<Record<string, unknown>> = data;
+  const cause = Object.entries(STAFF_SCREENS).find(([name]) => typeof details[name] === 'number');
+  if (cause) return cause[1](Number(details[cause[0]]));
+  if (details['referral_id'] !== undefined) return webPaths.adminReferralMember(user.id);
+  const isOfPost = details['post_id'] !== undefined || details['act_id'] !== undefined;
   return isOfPost && data.path !== undefined && isAppPath(data.path) ? data.path : undefined;
 }

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { OrderStatus, ShippingMethod } from '@danji/contracts/codes/order-codes';
 import { RecommendGrade } from '@danji/contracts/codes/user-codes';
+import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import type { BodyOf, QueryOf } from '@danji/contracts/define-endpoint';
 import { getStaffOrder, listStaffOrders, moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
 import { confirmOrder, getOrder } from '@danji/contracts/shop/order.endpoints';
+import { webPaths } from '@danji/contracts/web-paths';
 import type { StaffProduct } from '@danji/contracts/shop/staff-product';
 import { personalData } from '@danji/server/platform/personal-data/personal-data-contributor';
 import { confirmOrders, endHolds } from '@danji/server/shop/orders/jobs';
@@ -72,6 +74,9 @@ test('of 64 buyers who want the last 10 exactly 10 get one, and nothing stays he
   expect([await readHolds(), product]).toEqual([[], { stock: 3, sales_count: 7 }]);
 }, 60_000);
 
+/** The data of the newest entry of a member. */
+const dataOf = async ({ token }: TestAccount) => (await call(listPointHistory, { token })).data.results[0]?.data;
+
 test('5: a confirmation gives points to the buyer and those above by the terms of the order, and nothing to a blocked one', async () => {
   const [buyer, parent, master] = (await buyers(3)) as [TestAccount, TestAccount, TestAccount];
   await place(master, null, RecommendGrade.MASTER);
@@ -93,6 +98,12 @@ test('5: a confirmation gives points to the buyer and those above by the terms o
   expect(data.events.slice(-2).map(({ to_status }) => to_status)).toEqual([DELIVERED, CONFIRMED]);
   expect((await confirm()).problem.code).toBe('invalid_transition');
   expect([await pointsOf(buyer), await pointsOf(parent), await pointsOf(master)]).toEqual([1_000, 220, 100]);
+  // Each entry has the terms of the time of the order; those above do not learn whose order it was.
+  const units = { order_id: id, units: 2 };
+  expect([await dataOf(buyer), await dataOf(parent)]).toEqual([
+    { ...units, unit_points: 500, tier: 3, bonus_point_rate: 0, path: webPaths.shopOrder(id) },
+    { ...units, unit_points: 110, tier: 0, bonus_point_rate: 10 },
+  ]);
   expect((await call(getPointWallet, { token: buyer.token })).data.pending).toBe(0);
   expect((await listNotified(buyer.token)).map(({ content }) => content)).toContain(
     "'분말 소화기' 구매로 1,000P가 쌓였어요.",
