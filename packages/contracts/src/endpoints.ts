@@ -99,6 +99,7 @@ import * as sales from './shop/sales.endpoints.ts';
 import * as staffPayments from './shop/payment-staff.endpoints.ts';
 import * as orderReturns from './shop/order-return.endpoints.ts';
 import * as staffOrders from './shop/order-staff.endpoints.ts';
+import * as phoneOrders from './shop/phone-order.endpoints.ts';
 import * as parcelSheets from './shop/parcel-sheet.endpoints.ts';
 import * as productSheets from './shop/product-sheet.endpoints.ts';
 import * as products from './shop/product.endpoints.ts';
@@ -246,6 +247,7 @@ export const ENDPOINTS: Endpoint[] = [
   payments,
   staffOrders,
   orderReturns,
+  phoneOrders,
   parcelSheets,
   productSheets,
   staffPayments,

@@ -142,6 +142,7 @@ export const webPaths = {
   adminOrders: '/admin/orders',
   adminOrderParcels: '/admin/order-parcels',
   adminProductSheet: '/admin/product-sheet',
+  newAdminOrder: '/admin/orders/new',
   adminOrder: path('/admin/orders/:id'),
   adminPayments: '/admin/payments',
   adminPayment: path('/admin/payments/:id'),

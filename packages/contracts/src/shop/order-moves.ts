@@ -34,7 +34,8 @@ const {
 export const ORDER_MOVES: readonly Move[] = [
   { from: PENDING, to: DEPOSIT_WAIT, by: ['payment'] },
   { from: PENDING, to: PAID, by: ['payment'] },
-  { from: PENDING, to: CANCELED, by: ['buyer'] },
+  // `staff`: an order on the telephone was taken wrongly, or the member does not want it any more.
+  { from: PENDING, to: CANCELED, by: ['buyer', 'staff'] },
   { from: PENDING, to: FAILED, by: ['payment', 'clock'] },
   { from: DEPOSIT_WAIT, to: PAID, by: ['payment'] },
   { from: DEPOSIT_WAIT, to: CANCELED, by: ['buyer'] },

@@ -1,10 +1,13 @@
 import { ReturnReason, type ReturnReasonCode } from '../codes/order-codes.ts';
+import { toBusinessDate } from '../format/date.ts';
 import { allocate, type AmountLine, type ShippingGroup, toLineAmount } from './amounts.ts';
 
 /** Times of an order. */
 export const ORDER_TIMES = {
   /** How long the stock of an order that is being paid is held, minutes. */
   holdMinutes: 15,
+  /** The goods of an order on the telephone are held until the end of the day in Korea so many days later. */
+  phoneHoldDays: 1,
   /** An order is confirmed by itself so many days after it was delivered, */
   confirmDays: 7,
   /** or after it was shipped, when nobody has said that it arrived. */
@@ -14,6 +17,12 @@ export const ORDER_TIMES = {
   /** and within so many months when something is wrong with them. */
   returnMonthsOfDefect: 3,
 } as const;
+
+const DAY_MS = 86_400_000;
+
+/** Until when the goods of an order that is taken on the telephone at a moment are held: one second before midnight. */
+export const toPhoneHoldEnd = (now: Date): Date =>
+  new Date(`${toBusinessDate(new Date(now.getTime() + ORDER_TIMES.phoneHoldDays * DAY_MS))}T23:59:59+09:00`);
 
 /** Whether a buyer has only changed the mind, and so pays for shipping. */
 export const isBuyersChoice = (reason: ReturnReasonCode): boolean => reason === ReturnReason.CHANGE_OF_MIND;

@@ -5,7 +5,7 @@ import { labelled, search, strictObject, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { CARRIERS } from './carriers.ts';
 import { chosenLines } from './order-lines.ts';
-import { loggedOrder, order, orderCancelPreview, orderDetail } from './order.ts';
+import { loggedOrder, order, orderCancelPreview, staffOrderDetail } from './order.ts';
 
 const audience = ['staff'] as const;
 const { PREPARING, SHIPPING, DELIVERED } = OrderStatus;
@@ -35,7 +35,7 @@ export const getStaffOrder = defineEndpoint({
   origin: 'extension',
   showsPersonalData: true,
   summary: 'One order with what happened to it.',
-  response: orderDetail,
+  response: staffOrderDetail,
 });
 
 export const moveStaffOrder = defineEndpoint({

@@ -24,7 +24,6 @@ import { byAccount, orderReturn, returnFee } from './order-return.ts';
 import { productCode } from './product.ts';
 import { SHOP_LIMITS } from './shop-limits.ts';
 
-/** Won; sums of many units exceed the largest price. */
 const points = (label: string) => count(label, MAX_INT4);
 /** The price of a line that the buyer has seen, with its additional items. */
 const seenAmount = won('화면에서 본 금액');
@@ -44,7 +43,7 @@ const orderSelection = {
 const addressCode = Type.String({ minLength: 5, maxLength: 5, pattern: '^\\d{5}$', label: '우편번호' });
 
 /** The buyer, and the recipient with the address. */
-const people = {
+export const orderPeople = {
   customer_name: nonEmptyString('주문하는 분', 50),
   customer_tel: Type.String({ ...phone('주문하는 분 연락처'), minLength: 1 }),
   customer_email: text('주문하는 분 이메일', 100),
@@ -62,7 +61,7 @@ const people = {
 /** An order as its buyer sends it. The amounts are what the buyer has seen: others are refused, so that nobody pays a price unseen. */
 export const sentOrder = strictObject({
   ...orderSelection,
-  ...people,
+  ...orderPeople,
   /** Points to use. */
   point: points('사용할 포인트'),
   /** The amount left to be paid, won. */
@@ -133,6 +132,8 @@ const shown = {
   is_exchange: Type.Boolean({ label: '교환' }),
   /** The order whose goods came back for those of this one. */
   exchange_of: labelled('교환한 주문 번호', nullable(id)),
+  /** Whether our staff took it on the telephone. */
+  is_by_phone: Type.Boolean({ label: '전화 주문' }),
   /** The goods, won. */
   total_price: won('상품 금액'),
   /** The goods of it that were cancelled or returned while the rest stayed. */
@@ -158,7 +159,7 @@ const shown = {
     maxItems: SHOP_LIMITS.cartLines * SHOP_LIMITS.cartAdditionals,
     label: '추가 상품',
   }),
-  ...people,
+  ...orderPeople,
   customer_tel: text('주문하는 분 연락처', 20),
   delivery_tel: text('받는 분 연락처', 20),
   is_reviewed: Type.Boolean({ label: '후기 작성' }),
@@ -205,6 +206,14 @@ export const orderDetail = entity('OrderDetail', {
   returns: Type.Array(orderReturn, { maxItems: SHOP_LIMITS.orderReturns, label: '반품' }),
 });
 export type OrderDetail = Static<typeof orderDetail>;
+
+/** The same as our staff reads it. */
+export const staffOrderDetail = entity('StaffOrderDetail', {
+  ...orderDetail.properties,
+  /** The operator who took it on the telephone. */
+  entered_by: labelled('접수한 운영자', nullable(personRef)),
+});
+export type StaffOrderDetail = Static<typeof staffOrderDetail>;
 
 /** An order without the people in it, as the staff log holds it. */
 export const loggedOrder = entity('LoggedOrder', {

@@ -43,6 +43,10 @@ export const SHOP_LIMITS = {
   orderReturns: 20,
   /** Lines in one cart: a product with one choice of options each. */
   cartLines: 100,
+  /** Lines of an order on the telephone, */
+  phoneLines: 20,
+  /** and the most of them that wait to be paid by one member. */
+  phoneOrders: 3,
   /** Kinds of additional items of one line. */
   cartAdditionals: 20,
   /** Refunds of one payment. */

@@ -1,5 +1,5 @@
 import { productBody } from '@danji/testing/product-body';
-import { orderBody } from '../shop/orders/order-fixture.ts';
+import { orderBody, phoneOrderBody } from '../shop/orders/order-fixture.ts';
 import { sheetOf } from '../workspace/schedules/sheet-fixture.ts';
 import type { CallOptions } from './call-options.ts';
 import { AUDIENCES } from './roles.ts';
@@ -48,6 +48,23 @@ export const SHOPS_CALLS: Record<string, CallOptions> = {
       }),
     }),
   },
+  'shops.list_member_addresses': { input: ({ order }) => ({ query: { user_id: order.user_id } }) },
+  'shops.quote_phone_order': {
+    input: ({ order, product }) => ({
+      body: { user_id: order.user_id, lines: [{ product_id: product.id, option_ids: [], quantity: 1 }] },
+    }),
+  },
+  'shops.create_phone_order': {
+    input: ({ order, product }) => ({
+      body: phoneOrderBody({
+        user_id: order.user_id,
+        lines: [{ product_id: product.id, option_ids: [], quantity: 1, amount: 27_000 }],
+        payment_price: 30_000,
+      }),
+    }),
+  },
+  // Its buyer has made it.
+  'shops.cancel_phone_order': { input: () => ({ body: { reason: '잘못 접수함' } }), answers: 409 },
   'shops.create_payment': {
     audience: AUDIENCES.ownHidden,
     input: ({ order }) => ({ body: { order_ids: [order.id] } }),

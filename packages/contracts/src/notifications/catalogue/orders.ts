@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { UserType } from '../../codes/user-codes.ts';
-import { id, strictObject } from '../../fields.ts';
+import { id, strictObject, timestamp } from '../../fields.ts';
+import { formatDateTime } from '../../format/date.ts';
 import { formatPoints, formatWon } from '../../format/number.ts';
 import { webPaths } from '../../web-paths.ts';
 import { defineNotification } from '../define-notification.ts';
@@ -23,6 +24,31 @@ function formatBack(amount: number, points: number): string {
 
 /** To the buyer of an order. */
 export const orderNotifications = {
+  taken: defineNotification({
+    ...shared,
+    id: 'orders.taken',
+    values: strictObject({ ...values, amount: Type.Integer({ minimum: 0 }), until: timestamp }),
+    title: () => '전화로 주문한 상품을 결제해 주세요',
+    content: ({ name, amount, until }) =>
+      `'${name}' 주문을 접수했어요. ${formatDateTime(until)}까지 ${formatWon(amount)}을 결제해 주세요.`,
+    path,
+  }),
+  unpaidEnded: defineNotification({
+    ...shared,
+    id: 'orders.unpaid_ended',
+    values: strictObject(values),
+    title: () => '전화 주문의 결제 기한이 지났어요',
+    content: ({ name }) => `'${name}' 주문이 끝났어요. 필요하면 다시 주문해 주세요.`,
+    path,
+  }),
+  withdrawn: defineNotification({
+    ...shared,
+    id: 'orders.withdrawn',
+    values: strictObject(values),
+    title: () => '전화 주문을 취소했어요',
+    content: ({ name }) => `운영팀이 '${name}' 주문을 취소했어요. 결제하지 않아도 돼요.`,
+    path,
+  }),
   paid: defineNotification({
     ...shared,
     id: 'orders.paid',

@@ -7,6 +7,7 @@ import {
   listUserAddresses,
   updateUserAddress,
 } from '@danji/contracts/shop/user-address.endpoints';
+import { listMemberAddresses } from '@danji/contracts/shop/phone-order.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { lockAccount } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -42,6 +43,8 @@ const toClean = (fields: AddressFields): AddressFields => ({
 /** Delivery addresses of members. The lock of the account keeps their number and the one default exact. */
 export function registerAddressRoutes(app: FastifyInstance): void {
   route(app, listUserAddresses, ({ db, user }) => listAddresses(db, user.id));
+
+  route(app, listMemberAddresses, ({ db, query: { user_id: id } }) => listAddresses(db, id));
 
   route(app, getUserAddress, ({ db, params: { id }, user }) => getAddress(db, user.id, id));
 

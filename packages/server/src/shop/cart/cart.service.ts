@@ -11,7 +11,6 @@ import {
   type ChosenOption,
   countGroups,
   deleteCartOf,
-  findProductNow,
   insertLine,
   type KeptAdditional,
   listAdditionals,
@@ -20,7 +19,7 @@ import {
   replaceAdditionals,
   updateLine,
 } from './cart.repository.ts';
-import { type CartItem, readCart, toItemAlone } from './read-cart.ts';
+import { type CartItem, readCart } from './read-cart.ts';
 
 type Sent = readonly { id: number; quantity: number }[];
 type Quantities = { quantity: number; additionals: ReadonlyMap<number, number> };
@@ -34,7 +33,12 @@ const toQuantities = ({ row, additionals }: CartItem): Quantities => ({
 });
 
 /** Throws `invalid_input` unless the options are one of each group of the product, and the additional items its own. */
-async function checkChoice(db: Db, productId: number, options: readonly ChosenOption[], additionals: number) {
+export async function checkChoice(
+  db: Db,
+  productId: number,
+  options: readonly ChosenOption[],
+  additionals: number,
+): Promise<void> {
   const chosen = options.filter(({ is_additional }) => !is_additional);
   const groups = new Set(chosen.map(({ group_id }) => group_id));
   const isOwn = options.every(({ product_id }) => product_id === productId);
@@ -79,38 +83,6 @@ async function findItem(db: Db, userId: number, lineId: number): Promise<CartIte
   const item = items.find(({ row }) => row.line_id === lineId);
   if (!item) throw new ProblemError('not_found', { title: '장바구니에 없는 상품이에요. 이미 뺐을 수 있어요.' });
   return item;
-}
-
-/**
- * A product with a choice of options as it can be bought now, without a cart. Throws `not_found`, `invalid_input` for a wrong
- * choice.
- */
-export async function readChoice(
-  db: Db,
-  user: Principal,
-  { product_id: productId, option_ids: optionIds, quantity, additionals = [] }: SentCartLine,
-  now: Date,
-): Promise<CartItem> {
-  await getSeen(db, productId, user);
-  const options = await listOptions(db, [...optionIds, ...additionals.map(({ id }) => id)], user.id);
-  await checkChoice(db, productId, options, new Set(additionals.map(({ id }) => id)).size);
-  const product = await findProductNow(db, user.id, productId);
-  if (!product) throw new ProblemError('not_found');
-  return toItemAlone({
-    row: {
-      ...product,
-      line_id: 0,
-      option_key: toOptionKey(optionIds),
-      quantity,
-      seen_price: 0,
-      line_created: now.toISOString(),
-    },
-    options: options.filter(({ is_additional }) => !is_additional),
-    additionals: options.flatMap((option) => {
-      const additional = additionals.find(({ id }) => id === option.id);
-      return additional ? [{ ...option, quantity: additional.quantity, seen_price: 0 }] : [];
-    }),
-  });
 }
 
 const toKept = (sent: Sent, options: readonly ChosenOption[]): KeptAdditional[] =>

@@ -8,7 +8,7 @@ import { toLine } from '../products/index.ts';
 import { type CartRow, type ChosenOption, listAdditionals, listOptions, listRows } from './cart.repository.ts';
 
 type Additional = ChosenOption & { quantity: number; seen_price: number };
-type Chosen = { row: CartRow; options: ChosenOption[]; additionals: Additional[] };
+export type Chosen = { row: CartRow; options: ChosenOption[]; additionals: Additional[] };
 
 /** A line of a cart with what can be had of it now. */
 export type CartItem = Chosen & {
@@ -64,8 +64,8 @@ function toItem(chosen: Chosen, all: readonly Chosen[]): CartItem {
   return { ...chosen, most, mostOf, state: findState() };
 }
 
-/** A line that has no cart. */
-export const toItemAlone = (chosen: Chosen): CartItem => toItem(chosen, [chosen]);
+/** Lines beside each other, without a cart. */
+export const toItems = (chosen: readonly Chosen[]): CartItem[] => chosen.map((line) => toItem(line, chosen));
 
 /** The cart of an account as it can be bought now, the last line first; with `only`, as if it had no other lines. */
 export async function readCart(db: Db, userId: number, only?: ReadonlySet<number>): Promise<CartItem[]> {
@@ -87,7 +87,7 @@ export async function readCart(db: Db, userId: number, only?: ReadonlySet<number
       }),
     };
   });
-  return chosen.map((line) => toItem(line, chosen));
+  return toItems(chosen);
 }
 
 /** A line as the rules of amounts take it. */

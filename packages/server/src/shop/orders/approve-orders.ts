@@ -22,7 +22,8 @@ export type OrdersToPay = {
 const sumOf = (rows: readonly OrderRow[], name: 'total_price' | 'shipping_fee' | 'point' | 'payment_price'): number =>
   rows.reduce((sum, row) => sum + row[name], 0);
 
-function toPay(orders: OrderRow[]): OrdersToPay {
+/** Adds up the orders of one checkout. */
+export function toPay(orders: OrderRow[]): OrdersToPay {
   const others = orders.length - 1;
   const name = orders[0]?.product_name ?? '';
   return {

@@ -1,4 +1,6 @@
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { orderNotifications } from '@danji/contracts/notifications/catalogue/orders';
+import { notify } from '../../notifications/notifications/index.ts';
 import { defineContributionPoint } from '../../platform/features/contributions.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -54,5 +56,7 @@ export async function endHold(db: Db, id: number, now: Date): Promise<void> {
   const mover: Mover = { actor: 'clock', userId: null, reason: '결제 시간이 지났어요.', now };
   await moveOrder(db, row, FAILED, mover, { hold_until: null });
   await releaseOrderPoints(db, row, now);
+  if (row.is_by_phone)
+    await notify(db, orderNotifications.unpaidEnded, [row.user_id], { order_id: id, name: row.product_name }, now);
   await showAnew(db, [row], now);
 }

@@ -7,13 +7,20 @@ import { registerOrderRoutes } from './order.routes.ts';
 import { registerStaffOrderRoutes } from './order-staff.routes.ts';
 import { orderPersonalData } from './personal-data.ts';
 import { mayReadReturnFile, RETURN_FILE_USE } from './return.repository.ts';
+import { registerPhoneOrderRoutes } from './phone-order.routes.ts';
 import { registerReturnRoutes } from './return.routes.ts';
 import { registerStaffReturnRoutes } from './return-staff.routes.ts';
 
 /** Orders of members, from the checkout to the confirmation (SPEC §3, FACTS §10.1). */
 export const shopOrders = defineFeature({
   name: 'shop_orders',
-  routes: [registerOrderRoutes, registerStaffOrderRoutes, registerReturnRoutes, registerStaffReturnRoutes],
+  routes: [
+    registerOrderRoutes,
+    registerStaffOrderRoutes,
+    registerPhoneOrderRoutes,
+    registerReturnRoutes,
+    registerStaffReturnRoutes,
+  ],
   jobs: [endHolds, confirmOrders],
   personalData: orderPersonalData,
   contributions: [contribute(fileUses, RETURN_FILE_USE, mayReadReturnFile)],

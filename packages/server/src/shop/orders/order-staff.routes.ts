@@ -10,7 +10,7 @@ import { route } from '../../platform/http/route.ts';
 import { answerCancelRequest, readCancelPreview } from './cancel-paid.ts';
 import { withWay } from './give-back.ts';
 import { getOrderRow } from './order.policy.ts';
-import { toLogged, toOrderDetail, toOrders } from './order.presenter.ts';
+import { toLogged, toOrders, toStaffOrder } from './order.presenter.ts';
 import { listAllOrders, lockOrders } from './order.repository.ts';
 import { shipOrder } from './ship-order.ts';
 
@@ -23,7 +23,7 @@ export function registerStaffOrderRoutes(app: FastifyInstance): void {
     return { ...page, results: await toOrders(platform, db, results) };
   });
 
-  route(app, getStaffOrder, async ({ db, params: { id } }) => toOrderDetail(platform, db, await getOrderRow(db, id)));
+  route(app, getStaffOrder, async ({ db, params: { id } }) => toStaffOrder(platform, db, await getOrderRow(db, id)));
 
   route(app, moveStaffOrder, async ({ db, params: { id }, body, user, now, change }) => {
     await lockOrders(db, [id]);

@@ -1,6 +1,6 @@
 import { toTrackingUrl } from '@danji/contracts/shop/carriers';
 import { pick } from '@danji/contracts/pick';
-import type { LoggedOrder, Order, OrderDetail } from '@danji/contracts/shop/order';
+import type { LoggedOrder, Order, OrderDetail, StaffOrderDetail } from '@danji/contracts/shop/order';
 import type { OrderReturn } from '@danji/contracts/shop/order-return';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -9,6 +9,7 @@ import { toProductPictureUrl } from '../products/index.ts';
 import {
   type AdditionalRow,
   type ItemRow,
+  findOperator,
   findOrders,
   listAdditionals,
   listEvents,
@@ -71,6 +72,7 @@ function toOrder(platform: Platform, row: OrderRow, items: readonly ItemRow[], a
     shipping_group: _group,
     shipping_terms: _terms,
     is_island: _island,
+    entered_by: _enteredBy,
     ...order
   } = row;
   return {
@@ -108,6 +110,12 @@ export async function toOrderDetail(platform: Platform, db: Db, row: OrderRow): 
   const returns = (await listReturns(db, row.id)).map((one) => toReturn(platform, one));
   return { ...order, events: await listEvents(db, row.id), returns };
 }
+
+/** The same for our staff. */
+export const toStaffOrder = async (platform: Platform, db: Db, row: OrderRow): Promise<StaffOrderDetail> => ({
+  ...(await toOrderDetail(platform, db, row)),
+  entered_by: await findOperator(db, row),
+});
 
 /** Presents orders by their ids, with what was ordered. */
 export const presentOrders = async (platform: Platform, db: Db, ids: readonly number[]): Promise<Order[]> =>

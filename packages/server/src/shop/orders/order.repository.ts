@@ -1,6 +1,7 @@
+import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { NanoId } from '@danji/contracts/fields';
-import type { OrderStatusCode } from '@danji/contracts/codes/order-codes';
+import { OrderStatus, type OrderStatusCode } from '@danji/contracts/codes/order-codes';
 import type { Page } from '@danji/contracts/page';
 import type { listOrders } from '@danji/contracts/shop/order.endpoints';
 import type { listStaffOrders } from '@danji/contracts/shop/order-staff.endpoints';
@@ -52,6 +53,8 @@ const selectOrders = (db: Db) =>
       'order.return_fee',
       'order.is_exchange',
       'order.exchange_of',
+      'order.is_by_phone',
+      'order.entered_by',
       'order.exchanged_price',
       'order.exchanged_point',
       'order.shipping_group',
@@ -109,18 +112,31 @@ export const lockOrders = (db: Db, ids: readonly number[]): Promise<OrderRow[]> 
     .forNoKeyUpdate('order')
     .execute();
 
-/** The orders of an account in a state, by their ids. */
-export const listIdsOf = async (db: Db, userId: number, status: OrderStatusCode): Promise<number[]> =>
+/** The ids of the orders of an account that it has made itself and that wait to be paid. */
+export const listOwnPending = async (db: Db, userId: number): Promise<number[]> =>
   (
     await db
       .selectFrom('shop_order')
       .where('user_id', '=', userId)
-      .where('status', '=', status)
+      .where('status', '=', OrderStatus.PENDING)
       .where('is_replaced', '=', false)
+      .where('is_by_phone', '=', false)
       .select('id')
       .orderBy('id')
       .execute()
   ).map(({ id }) => id);
+
+/** How many checkouts on the telephone of an account wait to be paid. */
+export const countPhoneCheckouts = async (db: Db, userId: number): Promise<number> =>
+  (
+    await db
+      .selectFrom('shop_order')
+      .where('user_id', '=', userId)
+      .where('status', '=', OrderStatus.PENDING)
+      .where('is_by_phone', '=', true)
+      .select(sql<number>`count(distinct checkout_id)::integer`.as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
 
 /** Orders whose time is over, the oldest first; `column` says which time. */
 export const listOverdue = async (
@@ -188,6 +204,16 @@ export type AdditionalRow = Awaited<ReturnType<typeof listAdditionals>>[number];
 
 export const listShares = (db: Db, orderId: number) =>
   db.selectFrom('shop_order_share').where('order_id', '=', orderId).selectAll().orderBy('role').execute();
+
+/** The operator who took an order on the telephone. */
+export const findOperator = async (db: Db, { id }: Pick<OrderRow, 'id'>): Promise<PersonRef | null> =>
+  (
+    await db
+      .selectFrom('shop_order as order')
+      .where('order.id', '=', id)
+      .select(selectPersonRef<PersonRef | null>('order.entered_by').as('person'))
+      .executeTakeFirst()
+  )?.person ?? null;
 
 export const listEvents = (db: Db, orderId: number) =>
   readTrail(

@@ -77,9 +77,8 @@ function checkStates(items: readonly CartItem[]): void {
   );
 }
 
-/** Throws `conflict` naming the first line whose price is another one than the buyer has seen, with the price of each. */
-function checkPrices(items: readonly CartItem[], { cart_lines = [], product }: Sent): void {
-  const seenOf = ({ row }: CartItem) => (product ?? cart_lines.find(({ id }) => id === row.line_id))?.amount;
+/** Throws `conflict` naming the first line whose price is another one than was seen, with the price of each. */
+function checkPrices(items: readonly CartItem[], seenOf: (item: CartItem) => number | undefined): void {
   const changed = items.flatMap((item) => {
     const [seen = 0, amount] = [seenOf(item), toLineAmount(toAmountLine(item))];
     return seen === amount ? [] : [{ item, seen, amount }];
@@ -92,12 +91,18 @@ function checkPrices(items: readonly CartItem[], { cart_lines = [], product }: S
   );
 }
 
+/** Checks lines against the amount that was seen of each. Throws `conflict` naming the line. */
+export function checkItems(items: readonly CartItem[], seenOf: (item: CartItem) => number | undefined): void {
+  checkStates(items);
+  checkPrices(items, seenOf);
+}
+
 /** Checks what is ordered against what its buyer has seen. Throws `conflict` naming the line, `invalid_input`. */
 export function checkSelection(items: readonly CartItem[], sent: Sent): void {
   if (items.length < (sent.cart_lines?.length ?? 1))
     throw new ProblemError('conflict', {
       title: '장바구니에서 빠진 상품이 있어요. 장바구니를 확인한 뒤 다시 주문해 주세요.',
     });
-  checkStates(items);
-  checkPrices(items, sent);
+  const { cart_lines = [], product } = sent;
+  checkItems(items, ({ row }) => (product ?? cart_lines.find(({ id }) => id === row.line_id))?.amount);
 }

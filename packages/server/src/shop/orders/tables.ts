@@ -61,6 +61,9 @@ declare module '../../platform/database/schema.ts' {
       /** The amounts that went over to the orders of its exchanges, won and points. */
       exchanged_price: Defaulted<number>;
       exchanged_point: Defaulted<number>;
+      /** Whether our staff took it on the telephone, and the operator who did. */
+      is_by_phone: Defaulted<boolean>;
+      entered_by: Defaulted<number | null>;
       shipping_group: string;
       shipping_terms: Json<ShippingTerms>;
       is_island: boolean;

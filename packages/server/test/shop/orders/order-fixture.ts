@@ -3,6 +3,7 @@ import type { Order } from '@danji/contracts/shop/order';
 import { createOrders, getOrder } from '@danji/contracts/shop/order.endpoints';
 import { transaction } from '@danji/server/platform/database/transaction';
 import { markPaid } from '@danji/server/shop/orders/index';
+import { createPhoneOrder } from '@danji/contracts/shop/phone-order.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 
@@ -24,6 +25,14 @@ export const orderBody = (given: Partial<OrderBody>): OrderBody => ({
   payment_price: 0,
   ...given,
 });
+
+export type PhoneOrderBody = BodyOf<typeof createPhoneOrder>;
+
+/** An order on the telephone to the mainland; `given` is what a test is about. */
+export function phoneOrderBody(given: Pick<PhoneOrderBody, 'user_id' | 'lines'> & Partial<PhoneOrderBody>) {
+  const { point: _point, ...people } = orderBody({});
+  return { ...people, memo: '', ...given };
+}
 
 type Caller = { token: string };
 
