@@ -59,6 +59,63 @@ test('an operator finds a paid order, prepares and ships it, corrects the tracki
   expect(await screen.findByText('송장 번호를 고쳤어요.')).toBeTruthy();
 });
 
+test('an operator takes an order on the telephone, with what is sold out and what changed said beside it, and cancels it', async () => {
+  const { create, db } = testServer();
+  const [staff, member] = [await create.staff(), await create.general({ name: '한소장' })];
+  const product = await sellProduct(staff);
+  const { screen, user, within, waitFor } = await renderPage(remote.routes, { at: '/admin/orders/new', as: staff });
+  await user.type(await screen.findByRole('searchbox', { name: /이름·이메일/ }), '한소장{Enter}');
+  await user.click(await screen.findByRole('button', { name: '한소장 님 고르기' }));
+  const submit = async () => user.click(screen.getByRole('button', { name: '전화 주문 등록' }));
+  await submit();
+  expect(await screen.findByText('주문할 상품을 넣어 주세요.')).toBeTruthy();
+  expect(screen.getByText('주소를 찾아 주세요.')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: '상품 넣기' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: /분말 소화기/ }));
+  await user.click(await dialog.findByRole('button', { name: '주문에 넣기' }));
+  expect(await screen.findByText('30,000원')).toBeTruthy();
+  const units = screen.getByRole('textbox', { name: '분말 소화기 수량' });
+  await user.clear(units);
+  await user.type(units, '11');
+  expect(await screen.findByText('재고가 모자라요. 10개까지 주문할 수 있어요.')).toBeTruthy();
+  await user.clear(units);
+  await user.type(units, '2');
+  await waitFor(() => expect(screen.getAllByText('54,000원').length).toBeGreaterThan(1));
+  for (const [name, text] of [
+    [/^받는 분 연락처/, '0311234567'],
+    [/^우편번호/, '10408'],
+    [/^주소/, '경기 고양시 일산동구 장항로 100'],
+    [/^접수 메모/, '오전에 전화'],
+  ] as const) {
+    const field = screen.getByRole('textbox', { name });
+    await user.clear(field);
+    await user.type(field, text);
+  }
+  // The price changes before the operator presses.
+  await db.updateTable('shop_product').set({ price: 28_000 }).where('id', '=', product).execute();
+  const confirm = async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '전화 주문 등록' })).toHaveProperty('disabled', false),
+    );
+    await submit();
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '전화 주문 등록' }));
+  };
+  await confirm();
+  expect(await screen.findByText(/54,000원에서 56,000원으로 바뀌었어요/)).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByText('56,000원').length).toBeGreaterThan(1));
+  await confirm();
+  const orders = async () => (await call(listOrders, { token: member.token })).data.results;
+  await waitFor(async () => expect(await orders()).toMatchObject([{ is_by_phone: true, payment_price: 56_000 }]));
+
+  await user.click(await screen.findByRole('button', { name: '전화 주문 취소하기' }));
+  const reason = within(await screen.findByRole('dialog'));
+  await user.type(reason.getByRole('textbox', { name: /사유/ }), '회원이 취소했어요');
+  await user.click(reason.getByRole('button', { name: '주문 취소' }));
+  await waitFor(async () => expect(await orders()).toMatchObject([{ status: 8, cancel_reason: '회원이 취소했어요' }]));
+});
+
 test('an operator sees what comes back, refuses a request to cancel, accepts the next, and cancels an order with a reason', async () => {
   const { create } = testServer();
   const [staff, member] = [await create.staff(), await create.general()];

@@ -41,6 +41,14 @@ export const section: Section = {
       pieces: ['table-body'],
     },
     {
+      path: webPaths.newAdminOrder,
+      page: () => import('./pages/new-order-page.tsx'),
+      audience: STAFF,
+      title: '전화 주문 등록',
+      keywords: '상점 주문 전화 대신 접수 수기',
+      icon: 'phone',
+    },
+    {
       path: webPaths.adminOrder(':id'),
       page: () => import('./pages/order-page.tsx'),
       audience: STAFF,

@@ -31,6 +31,7 @@ export const OrderCard = ({ order }: { order: Order }) => (
     <Stack gap={3}>
       <Flex gap={2} flexWrap="wrap" alignItems="center" justifyContent="space-between">
         <Badge tone={toStatusTone(order.status)}>{toOrderState(order)}</Badge>
+        {order.is_by_phone ? <Badge>전화 주문</Badge> : null}
         {order.exchange_of === null ? null : <Badge>교환 상품</Badge>}
         <Text as="span" size="sm" tone="muted" numeric>
           {formatDateTime(order.created)}

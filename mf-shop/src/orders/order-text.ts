@@ -59,8 +59,17 @@ const EXCHANGE_MEANINGS: Partial<Record<OrderStatusCode, string>> = {
   [REFUND_COLLECTING]: '돌려보내는 상품을 회수하고 있어요. 확인한 뒤 새 상품을 보낼게요.',
   [REFUNDED]: '교환을 마쳤어요. 새 상품은 새 주문으로 보내요.',
 };
-export const describeStatus = ({ status, is_exchange }: Pick<Order, 'status' | 'is_exchange'>): string =>
-  (is_exchange && EXCHANGE_MEANINGS[status]) || MEANINGS[status];
+/** The same of an order on the telephone, which our staff has begun without points. */
+const PHONE_MEANINGS: Partial<Record<OrderStatusCode, string>> = {
+  [PENDING]: '전화로 주문하신 상품을 잡아 두었어요. 기한 안에 결제하면 주문이 끝나요.',
+  [FAILED]: '기한 안에 결제하지 않아 주문이 끝났어요.',
+};
+export const describeStatus = ({
+  status,
+  is_exchange,
+  is_by_phone,
+}: Pick<Order, 'status' | 'is_exchange' | 'is_by_phone'>): string =>
+  (is_exchange && EXCHANGE_MEANINGS[status]) || (is_by_phone && PHONE_MEANINGS[status]) || MEANINGS[status];
 
 type OrderEvent = OrderDetail['events'][number];
 
@@ -101,6 +110,7 @@ function describePart({ from_status: from, to_status: to, is_exchange: isExchang
 export function describeEvent(event: OrderEvent): string {
   const { from_status: from, to_status: to, actor, is_exchange: isExchange } = event;
   if (event.lines !== null) return describePart(event);
+  if (from === null && actor === 'staff') return '전화로 주문했어요';
   if (from === to) return from === REFUND_COLLECTING ? '회수 정보를 고쳤어요' : '배송 정보를 고쳤어요';
   if (!REQUESTS.has(from) || ENDS.has(to)) return (isExchange && EXCHANGE_EVENTS[to]) || EVENTS[to];
   return actor === 'buyer' ? '요청을 취소했어요' : '요청을 받아들이지 못했어요';

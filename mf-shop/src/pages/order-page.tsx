@@ -67,6 +67,7 @@ const OrderScreen = ({ order }: { order: OrderDetail }) => (
     badges={
       <>
         <Badge tone={toStatusTone(order.status)}>{toOrderState(order)}</Badge>
+        {order.is_by_phone ? <Badge>전화 주문</Badge> : null}
         <Text as="span" size="sm" tone="muted" numeric>{`주문 번호 ${order.id}`}</Text>
       </>
     }

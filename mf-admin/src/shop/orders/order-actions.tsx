@@ -7,9 +7,10 @@ import { Button } from '@danji/ui';
 import { CancelActions } from './cancel-actions.tsx';
 import { HandoverForm } from './handover-form.tsx';
 import { ParcelForm } from './parcel-form.tsx';
+import { WithdrawButton } from '../phone/withdraw-button.tsx';
 import { ReturnActions } from './return-actions.tsx';
 
-const { PAID, PREPARING, SHIPPING, DELIVERED, CONFIRMED, CANCEL_REQUEST, REFUND_REQUEST, REFUND_COLLECTING } =
+const { PENDING, PAID, PREPARING, SHIPPING, DELIVERED, CONFIRMED, CANCEL_REQUEST, REFUND_REQUEST, REFUND_COLLECTING } =
   OrderStatus;
 
 const STEPS = {
@@ -56,6 +57,8 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       directClose: false,
     });
   switch (order.status) {
+    case PENDING:
+      return order.is_by_phone ? <WithdrawButton order={order} /> : null;
     case PAID:
       return (
         <>

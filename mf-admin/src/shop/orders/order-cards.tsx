@@ -2,7 +2,7 @@ import { toOrderState } from '@danji/contracts/codes/order-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatPoints, formatWon } from '@danji/contracts/format/number';
 import { History } from '@danji/app-kit';
-import type { OrderDetail } from '@danji/contracts/shop/order';
+import type { OrderDetail, StaffOrderDetail } from '@danji/contracts/shop/order';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, DescriptionList, Text } from '@danji/ui';
@@ -102,7 +102,7 @@ export const OrderPayment = ({
 );
 
 /** Shows the buyer of an order. */
-export const OrderCustomer = ({ order }: OrderProps) => (
+export const OrderCustomer = ({ order }: { order: StaffOrderDetail }) => (
   <DetailCard title="주문한 분">
     <DescriptionList
       items={[
@@ -114,6 +114,7 @@ export const OrderCustomer = ({ order }: OrderProps) => (
             </Anchor>
           ),
         },
+        ...(order.is_by_phone ? [{ term: '전화로 접수한 운영자', detail: order.entered_by?.name ?? '-' }] : []),
         { term: '이름', detail: order.customer_name },
         { term: '연락처', detail: order.customer_tel },
         { term: '이메일', detail: order.customer_email || '-' },

@@ -19,6 +19,7 @@ export const ORDER_COLUMNS: readonly TableColumn<Order>[] = [
         {order.product.name}
         <Text as="span" display="block" size="sm" tone="subtle" overflowWrap="anywhere">
           {describeItems(order)}
+          {order.is_by_phone ? ' · 전화 주문' : null}
           {order.exchange_of === null ? null : ` · 주문 ${order.exchange_of}의 교환`}
         </Text>
       </>

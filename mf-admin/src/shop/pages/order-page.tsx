@@ -1,7 +1,7 @@
 import { useEndpoint } from '@danji/api-client';
 import { Page, RecordScreen } from '@danji/app-kit';
 import { toOrderState } from '@danji/contracts/codes/order-codes';
-import type { OrderDetail } from '@danji/contracts/shop/order';
+import type { StaffOrderDetail } from '@danji/contracts/shop/order';
 import { getStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
@@ -15,13 +15,18 @@ import { StatementButton } from '../orders/statement-button.tsx';
 const LIST = { path: webPaths.adminOrders, label: '주문 목록' };
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' };
 
-const Order = ({ order }: { order: OrderDetail }) => (
+const Order = ({ order }: { order: StaffOrderDetail }) => (
   <Page
     title={order.product.name}
     windowTitle={`${order.product.name} 주문 ${order.id}`}
     back={LIST}
     description={`주문 번호 ${order.id}`}
-    badges={<Badge tone={toStatusTone(order.status)}>{toOrderState(order)}</Badge>}
+    badges={
+      <>
+        <Badge tone={toStatusTone(order.status)}>{toOrderState(order)}</Badge>
+        {order.is_by_phone ? <Badge>전화 주문</Badge> : null}
+      </>
+    }
     actions={
       <>
         <StatementButton order={order} />

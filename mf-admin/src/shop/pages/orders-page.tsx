@@ -18,9 +18,14 @@ export function OrdersPage() {
       unit="건"
       list={list}
       actions={
-        <Button asChild variant="outline" icon="upload">
-          <Link to={webPaths.adminOrderParcels}>송장 번호 올리기</Link>
-        </Button>
+        <>
+          <Button asChild variant="outline" icon="upload">
+            <Link to={webPaths.adminOrderParcels}>송장 번호 올리기</Link>
+          </Button>
+          <Button asChild icon="plus">
+            <Link to={webPaths.newAdminOrder}>전화 주문 등록</Link>
+          </Button>
+        </>
       }
       before={<PaymentsOffAlert />}
       canExport

@@ -20,7 +20,9 @@ const ENDS: ReadonlySet<OrderStatusCode> = new Set([
   OrderStatus.REFUNDED,
 ]);
 
-/** A checkout has no more orders than this, and an account has one that waits to be paid. */
+/**
+ * A page has all orders of a checkout on the telephone, and of one of the cart unless others were made since.
+ */
 const PENDING = { query: { status: OrderStatus.PENDING, page: 1, page_size: 100 } };
 
 /**

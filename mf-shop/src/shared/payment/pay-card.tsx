@@ -40,7 +40,7 @@ export function PayCard({ orders, failure = null }: PayCardProps) {
             {failure}
           </Alert>
         ) : null}
-        <HoldAlert until={until} />
+        <HoldAlert until={until} isByPhone={orders[0]?.is_by_phone ?? false} />
         {isOff ? (
           <PointsOnlyAlert>장바구니에서 포인트로만 다시 주문하거나, 나중에 주문해 주세요.</PointsOnlyAlert>
         ) : null}

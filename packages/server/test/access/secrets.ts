@@ -8,6 +8,7 @@ export const SECRETS: Record<
   | 'space'
   | 'document'
   | 'personal'
+  | 'address'
   | 'advertisement'
   | 'notice'
   | 'company'
@@ -21,6 +22,8 @@ export const SECRETS: Record<
   space: { text: '워크스페이스의 비밀', readers: ['member', 'manager', 'master', 'staff', 'admin'] },
   document: { text: '문서의 비밀', readers: ['member', 'manager', 'master'] },
   personal: { text: '한 사람의 비밀', readers: ['member'] },
+  // Operators read it to take an order on the telephone.
+  address: { text: '배송지의 비밀', readers: ['member', 'staff', 'admin'] },
   advertisement: { text: '광고의 비밀', readers: ['brand', 'staff', 'admin'] },
   notice: {
     text: '공고의 비밀',

@@ -75,7 +75,7 @@ export async function makeShopScene(member: TestAccount, staff: TestAccount) {
     cartLine: (
       await call(addToCart, { token: member.token, body: { product_id: product.id, option_ids: [], quantity: 1 } })
     ).data,
-    address: (await addAddress(member, { name: secret('personal') })).data,
+    address: (await addAddress(member, { name: secret('address') })).data,
     shopCategory,
     product,
     productQuestion: await ask(member, question),

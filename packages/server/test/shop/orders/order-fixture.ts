@@ -3,7 +3,7 @@ import type { Order } from '@danji/contracts/shop/order';
 import { createOrders, getOrder } from '@danji/contracts/shop/order.endpoints';
 import { transaction } from '@danji/server/platform/database/transaction';
 import { markPaid } from '@danji/server/shop/orders/index';
-import { createPhoneOrder } from '@danji/contracts/shop/phone-order.endpoints';
+import type { createPhoneOrder } from '@danji/contracts/shop/phone-order.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 
