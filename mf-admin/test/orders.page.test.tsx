@@ -75,7 +75,7 @@ test('an operator takes an order on the telephone, with what is sold out and wha
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: /분말 소화기/ }));
   await user.click(await dialog.findByRole('button', { name: '주문에 넣기' }));
-  expect(await screen.findByText('30,000원')).toBeTruthy();
+  expect(await screen.findByText('결제 기한')).toBeTruthy();
   const units = screen.getByRole('textbox', { name: '분말 소화기 수량' });
   await user.clear(units);
   await user.type(units, '11');
@@ -85,8 +85,9 @@ test('an operator takes an order on the telephone, with what is sold out and wha
   await waitFor(() => expect(screen.getAllByText('54,000원').length).toBeGreaterThan(1));
   for (const [name, text] of [
     [/^받는 분 연락처/, '0311234567'],
-    [/^우편번호/, '10408'],
+    // An address that is typed takes the post code of another one away.
     [/^주소/, '경기 고양시 일산동구 장항로 100'],
+    [/^우편번호/, '10408'],
     [/^접수 메모/, '오전에 전화'],
   ] as const) {
     const field = screen.getByRole('textbox', { name });

@@ -110,7 +110,7 @@ function describePart({ from_status: from, to_status: to, is_exchange: isExchang
 export function describeEvent(event: OrderEvent): string {
   const { from_status: from, to_status: to, actor, is_exchange: isExchange } = event;
   if (event.lines !== null) return describePart(event);
-  if (from === null && actor === 'staff') return '전화로 주문했어요';
+  if (to === PENDING && actor === 'staff') return '전화로 주문했어요';
   if (from === to) return from === REFUND_COLLECTING ? '회수 정보를 고쳤어요' : '배송 정보를 고쳤어요';
   if (!REQUESTS.has(from) || ENDS.has(to)) return (isExchange && EXCHANGE_EVENTS[to]) || EVENTS[to];
   return actor === 'buyer' ? '요청을 취소했어요' : '요청을 받아들이지 못했어요';
