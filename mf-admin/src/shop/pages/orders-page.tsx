@@ -6,6 +6,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
 import { BulkSteps } from '../orders/bulk-steps.tsx';
 import { ORDER_COLUMNS } from '../orders/order-columns.tsx';
+import { PackingSlipsButton } from '../orders/packing-slips-button.tsx';
 import { PaymentsOffAlert } from '../payments/payments-off-alert.tsx';
 
 /** `/admin/orders`: the orders of all members, the newest first. */
@@ -35,7 +36,12 @@ export function OrdersPage() {
         columns: ORDER_COLUMNS,
         rowKey: ({ id }) => id,
         rowPath: ({ id }) => webPaths.adminOrder(id),
-        renderBulkActions: (rows, clear) => <BulkSteps rows={rows} onDone={clear} />,
+        renderBulkActions: (rows, clear) => (
+          <>
+            <PackingSlipsButton rows={rows} />
+            <BulkSteps rows={rows} onDone={clear} />
+          </>
+        ),
       }}
       empty={{
         icon: 'shopping-bag',

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { binary, strictObject } from '../fields.ts';
 import { cartSelection } from './cart.ts';
+import { SHOP_LIMITS } from './shop-limits.ts';
 
 const PDF = { response: Type.Unsafe<unknown>(binary), responseTypes: ['application/pdf'] } as const;
 
@@ -43,5 +44,27 @@ export const getStaffOrderStatement = defineEndpoint({
   origin: 'extension',
   showsPersonalData: true,
   summary: 'The statement of an order of any member, as its buyer gets it.',
+  ...PDF,
+});
+
+const ID = String.raw`[1-9]\d{0,14}`;
+
+export const getPackingSlips = defineEndpoint({
+  id: 'shops.get_packing_slips',
+  title: '출고 명세서 내려받기',
+  method: 'GET',
+  path: '/api/shops/staff_packing_slip/',
+  audience: ['staff'],
+  origin: 'extension',
+  showsPersonalData: true,
+  summary: `The goods that are left to be packed of chosen orders, with their recipients, as one PDF: of ${SHOP_LIMITS.packingSlips} at most, in their order. Orders that are not there, not paid or ended are left out; 409 \`conflict\` when none is left.`,
+  query: strictObject({
+    /** Numbers of orders, separated by commas. */
+    ids: Type.String({
+      pattern: `^${ID}(,${ID}){0,${SHOP_LIMITS.packingSlips - 1}}$`,
+      maxLength: 16 * SHOP_LIMITS.packingSlips,
+      label: '주문 번호',
+    }),
+  }),
   ...PDF,
 });

@@ -49,6 +49,8 @@ export const SHOP_LIMITS = {
   phoneOrders: 3,
   /** Kinds of additional items of one line. */
   cartAdditionals: 20,
+  /** Orders whose packing slips are one file. */
+  packingSlips: 100,
   /** Refunds of one payment. */
   paymentRefunds: 200,
   /** Requests for a cash receipt or a tax invoice of one order. */

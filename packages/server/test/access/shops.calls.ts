@@ -29,6 +29,7 @@ export const SHOPS_CALLS: Record<string, CallOptions> = {
   // It is not paid.
   'shops.get_order_statement': { answers: 409 },
   'shops.get_staff_order_statement': { answers: 409 },
+  'shops.get_packing_slips': { input: ({ order }) => ({ query: { ids: String(order.id) } }), answers: 409 },
   'shops.count_cart_lines': { audience: AUDIENCES.buyers },
   'shops.add_to_cart': {
     audience: AUDIENCES.buyers,

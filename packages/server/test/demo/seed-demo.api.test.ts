@@ -102,6 +102,12 @@ describe('once seeded by two servers at once, it', () => {
     expect(options.option_groups[0]?.options.map(({ name }) => name)).toEqual(['10W', '20W', '40W']);
     const { data: orders } = await call(listOrders, { token: manager.token });
     expect(orders.results.map(({ status }) => OrderStatus.label(status))).toEqual([
+      '결제대기',
+      '취소요청',
+      '결제완료',
+      // That of the exchange, and the order whose goods came back.
+      '결제완료',
+      '환불완료',
       '결제완료',
       '배송중',
       '환불요청',
@@ -111,12 +117,12 @@ describe('once seeded by two servers at once, it', () => {
       '구매확정',
     ]);
     // Our staff can cancel the one that was just paid: its payment is there.
-    const params = { id: orders.results[0]?.id ?? 0 };
+    const params = { id: orders.results[5]?.id ?? 0 };
     const body = { is_accepted: true, reason: '재고 오류' };
     expect((await call(answerCancel, { token, params, body })).data.status).toBe(OrderStatus.CANCELED);
     const { data: returned } = await call(getOrder, {
       token: manager.token,
-      params: { id: orders.results[5]?.id ?? 0 },
+      params: { id: orders.results[10]?.id ?? 0 },
     });
     expect(returned).toMatchObject({ refund_price: 0, refund_point: returned.point });
     const { data: questions } = await call(listStaffQuestions, { token, query: {} });

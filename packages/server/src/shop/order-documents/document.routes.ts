@@ -1,16 +1,22 @@
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
-import { getEstimate, getOrderStatement, getStaffOrderStatement } from '@danji/contracts/shop/order-document.endpoints';
+import {
+  getEstimate,
+  getOrderStatement,
+  getPackingSlips,
+  getStaffOrderStatement,
+} from '@danji/contracts/shop/order-document.endpoints';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../../platform/database/open-database.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { toDisposition, toFileName } from '../../site/files/index.ts';
-import { writeFile } from '../../workspace/ai-documents/index.ts';
+import { type FileRequest, writeFile } from '../../workspace/ai-documents/index.ts';
 import { checkBuys, readCartAmounts } from '../cart/index.ts';
 import { getOrderRow, getOwnOrder, presentOrders } from '../orders/index.ts';
+import { toPackingSlips } from './packing-slips.ts';
 import { type Paper, toFileRequest } from './paper.ts';
 import { toEstimate, toStatement } from './papers.ts';
 import { findWorkSpaceName } from './recipient.ts';
@@ -22,14 +28,31 @@ const FILES = { max: 30, timeWindow: '1 minute' };
 const WITHOUT_SALE: ReadonlySet<number> = new Set([OrderStatus.CANCELED, OrderStatus.REFUNDED]);
 
 /** Writes a paper for an account; its name is of the kind, the recipient and the day. */
-async function send(reply: FastifyReply, userId: number, paper: Paper, now: Date) {
-  const bytes = await writeFile(userId, async () => toFileRequest(paper));
-  const parts = [paper.title.replaceAll(' ', ''), paper.recipient, toBusinessDate(now)];
+const send = (reply: FastifyReply, userId: number, paper: Paper, now: Date) =>
+  sendFile(reply, userId, { request: toFileRequest(paper), parts: [paper.recipient] }, now);
+
+type Sent = { request: FileRequest; parts: readonly string[] };
+
+async function sendFile(reply: FastifyReply, userId: number, { request, parts: about }: Sent, now: Date) {
+  const bytes = await writeFile(userId, async () => request);
+  const parts = [request.metadata.title, ...about, toBusinessDate(now)];
   void reply
     .header('content-type', 'application/pdf')
     .header('content-disposition', toDisposition('attachment', `${toFileName(parts.filter(Boolean).join('_'))}.pdf`))
     .header('cache-control', 'private, no-store');
   return bytes;
+}
+
+const { PAID, PREPARING, SHIPPING, DELIVERED, CONFIRMED } = OrderStatus;
+/** Orders of these states have goods that are packed, or were. */
+const PACKED: ReadonlySet<number> = new Set([PAID, PREPARING, SHIPPING, DELIVERED, CONFIRMED]);
+
+/** Reads the packing slips of orders. Throws `conflict` when none of them has goods to pack. */
+async function readPackingSlips(platform: Platform, db: Db, ids: readonly number[]): Promise<FileRequest> {
+  const orders = (await presentOrders(platform, db, ids)).filter(({ status }) => PACKED.has(status));
+  if (orders.length === 0)
+    throw new ProblemError('conflict', { title: '출고할 상품이 있는 주문이 없어요. 결제한 주문을 골라 주세요.' });
+  return toPackingSlips(platform.config.company, orders);
 }
 
 /** Reads what the statement of an order says. Throws `invalid_transition` for one that has sold nothing. */
@@ -85,6 +108,16 @@ export function registerDocumentRoutes(app: FastifyInstance): void {
     async ({ db, params: { id }, user, now, reply }) => {
       await getOrderRow(db, id);
       return send(reply, user.id, await readStatement(platform, db, id, now), now);
+    },
+    { rateLimit: FILES },
+  );
+
+  route(
+    app,
+    getPackingSlips,
+    async ({ db, query: { ids }, user, now, reply }) => {
+      const request = await readPackingSlips(platform, db, ids.split(',').map(Number));
+      return sendFile(reply, user.id, { request, parts: [] }, now);
     },
     { rateLimit: FILES },
   );

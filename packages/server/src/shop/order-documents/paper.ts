@@ -32,7 +32,7 @@ const [SMALL, NORMAL] = [11, 13] as const;
 
 /** The text of an empty cell, so that it is not higher than the others. */
 const BLANK = '\u00a0';
-const cell = (text: string, { align, bold, colSpan, fontSize = SMALL, background }: Look = {}): RichCell => ({
+export const cell = (text: string, { align, bold, colSpan, fontSize = SMALL, background }: Look = {}): RichCell => ({
   type: 'table-cell',
   ...(colSpan && { colSpan }),
   ...(background && { background }),
@@ -44,12 +44,12 @@ const cell = (text: string, { align, bold, colSpan, fontSize = SMALL, background
     },
   ],
 });
-const name = (text: string, look: Look = {}): RichCell =>
+export const name = (text: string, look: Look = {}): RichCell =>
   cell(text, { align: 'center', bold: true, background: SHADE, ...look });
 const money = (amount: number, bold?: true): RichCell =>
   cell(formatNumber(amount), { align: 'right', ...(bold && { bold }) });
-const row = (...children: RichCell[]): RichRow => ({ type: 'table-row', children });
-const note = (text: string): RichBlock => ({ type: 'paragraph', children: [{ text, fontSize: SMALL }] });
+export const row = (...children: RichCell[]): RichRow => ({ type: 'table-row', children });
+export const note = (text: string): RichBlock => ({ type: 'paragraph', children: [{ text, fontSize: SMALL }] });
 
 /** The recipient, with dates and numbers, beside the supplier. */
 function toParties({ about, company, recipient }: Paper): RichTable {

@@ -11,7 +11,8 @@ const VALID_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 type Chosen = { group_name: string; name: string };
-const describeOptions = (options: readonly Chosen[]): string =>
+/** `크기: 대형, 색상: 빨강`: options as papers name them. */
+export const describeOptions = (options: readonly Chosen[]): string =>
   options.map(({ group_name, name }) => `${group_name}: ${name}`).join(', ');
 
 const isCharged = ({ unitPrice }: PaperRow): boolean => unitPrice > 0;
@@ -67,16 +68,20 @@ export function toEstimate({ company, items, amounts: { groups, address_code }, 
   };
 }
 
+/** The choice of a line, with the units of it that were cancelled, returned or exchanged. */
+const withEnded = (detail: string, ended: number): string =>
+  [detail, ended > 0 && `${ended}개 취소·반품·교환`].filter(Boolean).join(' · ');
+
 const toOrderRows = ({ items, additionals, product, shipping_fee }: Order): PaperRow[] => [
-  ...items.map(({ options, quantity, price_at_order }) => ({
+  ...items.map(({ options, quantity, ended_quantity, price_at_order }) => ({
     name: product.name,
-    detail: describeOptions(options),
+    detail: withEnded(describeOptions(options), ended_quantity),
     quantity,
     unitPrice: price_at_order,
   })),
-  ...additionals.map(({ additional, quantity, price_at_order }) => ({
+  ...additionals.map(({ additional, quantity, ended_quantity, price_at_order }) => ({
     name: `추가 상품 ${additional.name}`,
-    detail: product.name,
+    detail: withEnded(product.name, ended_quantity),
     quantity,
     unitPrice: price_at_order,
   })),

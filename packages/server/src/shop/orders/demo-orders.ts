@@ -8,9 +8,11 @@ import { defineContributionPoint } from '../../platform/features/contributions.t
 import type { Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { postPoints } from '../../points/ledger/index.ts';
+import { answerCancelRequest, cancelByBuyer } from './cancel-paid.ts';
 import { confirmByBuyer } from './confirm-order.ts';
 import { createOrdersOf } from './create-orders.ts';
 import { findOrder, listItems, lockOrders, type OrderRow } from './order.repository.ts';
+import { quotePhoneOrder, takePhoneOrder } from './phone-order.service.ts';
 import { requestReturnOf } from './return-order.ts';
 import { collect, refundReceived, refuse } from './return-staff.ts';
 import { readSelection, reckon } from './selection.ts';
@@ -33,7 +35,17 @@ export const pointPayments =
 type Progress = {
   daysAgo: number;
   quantity: number;
-  until: 'paid' | 'shipping' | 'confirmed' | 'requested' | 'collecting' | 'refused' | 'refunded';
+  until:
+    | 'paid'
+    | 'partly_canceled'
+    | 'cancel_requested'
+    | 'shipping'
+    | 'confirmed'
+    | 'requested'
+    | 'collecting'
+    | 'refused'
+    | 'refunded'
+    | 'exchanged';
 };
 const ORDERS: readonly Progress[] = [
   { daysAgo: 20, quantity: 5, until: 'confirmed' },
@@ -43,6 +55,9 @@ const ORDERS: readonly Progress[] = [
   { daysAgo: 5, quantity: 1, until: 'requested' },
   { daysAgo: 3, quantity: 2, until: 'shipping' },
   { daysAgo: 0.1, quantity: 4, until: 'paid' },
+  { daysAgo: 9, quantity: 1, until: 'exchanged' },
+  { daysAgo: 2, quantity: 3, until: 'partly_canceled' },
+  { daysAgo: 1, quantity: 2, until: 'cancel_requested' },
 ];
 
 const findBuyer = (db: Db): Promise<Account | undefined> =>
@@ -74,8 +89,18 @@ const listSimpleProducts = (db: Db): Promise<{ id: number }[]> =>
     )
     .select('product.id')
     .orderBy('product.id')
-    .limit(ORDERS.length)
+    .limit(ORDERS.length + 1)
     .execute();
+
+const toPlace = ({ name, tel }: Account) => ({
+  customer_name: name,
+  customer_tel: tel,
+  delivery_name: name,
+  delivery_tel: tel,
+  delivery_address_code: '10408',
+  delivery_address: '경기 고양시 일산동구 장항로 100, 관리사무소',
+  delivery_message: '경비실에 맡겨 주세요.',
+});
 
 /**
  * Orders units of a product for points alone: the gateway knows nothing of the orders of the demo. The points are given for
@@ -87,16 +112,10 @@ async function orderOne({ db, user, account, staffId }: Demo, productId: number,
   const amount = amounts.total - amounts.shipping_fee - amounts.island_surcharge;
   const sent = {
     product: { ...choice, amount },
-    customer_name: account.name,
-    customer_tel: account.tel,
+    ...toPlace(account),
     customer_email: MANAGER_EMAIL,
     customer_address: '',
     customer_message: '',
-    delivery_name: account.name,
-    delivery_tel: account.tel,
-    delivery_address_code: '10408',
-    delivery_address: '경기 고양시 일산동구 장항로 100, 관리사무소',
-    delivery_message: '경비실에 맡겨 주세요.',
     point: amounts.total,
     payment_price: 0,
   };
@@ -141,7 +160,8 @@ async function returnGoods(demo: Demo, id: number, until: Progress['until'], mad
       ? { reason_code: ReturnReason.CHANGE_OF_MIND }
       : { reason_code: ReturnReason.DEFECT, reason: '상자를 열어 보니 한쪽이 깨져 있어요.' };
   const byBuyer = { actor: 'buyer' as const, userId: user.id, now: after(made, 72) };
-  await requestReturnOf(db, await findMade(db, id), { user, reasons, pictures: [] }, byBuyer);
+  const kind = until === 'exchanged' ? ('exchange' as const) : ('refund' as const);
+  await requestReturnOf(db, await findMade(db, id), { user, reasons: { ...reasons, kind }, pictures: [] }, byBuyer);
   if (until === 'refused')
     await refuse(db, await findMade(db, id), { ...at(96), reason: '포장을 뜯어 사용한 상품이라 반품을 받지 못해요.' });
   if (until === 'requested' || until === 'refused') return;
@@ -153,6 +173,46 @@ async function returnGoods(demo: Demo, id: number, until: Progress['until'], mad
   await refundReceived(platform, db, await findMade(db, id), received, at(120));
 }
 
+/** Our staff has run out of one unit, or the buyer does not want the order any more after it was taken on. */
+async function cancelSome({ db, platform, user, staffId }: Demo, id: number, until: Progress['until'], made: Date) {
+  if (until === 'partly_canceled') {
+    const [item] = await listItems(db, [id]);
+    const answer = { isAccepted: true, lines: `${item?.id}:1` };
+    const mover = {
+      actor: 'staff' as const,
+      userId: staffId,
+      reason: '한 개가 파손되어 취소했어요.',
+      now: after(made, 20),
+    };
+    await answerCancelRequest(platform, db, await findMade(db, id), answer, mover);
+    return;
+  }
+  for (const row of await lockOrders(db, [id]))
+    await shipOrder(db, row, { status: OrderStatus.PREPARING }, { userId: staffId, now: after(made, 6) });
+  const mover = { actor: 'buyer' as const, userId: user.id, reason: '다른 곳에서 샀어요.', now: after(made, 8) };
+  await cancelByBuyer(platform, db, await findMade(db, id), { seen: undefined, lines: undefined }, mover);
+}
+
+/** The manager has called this morning: it waits to be paid. */
+async function takeOnTelephone({ db, user, account, staffId }: Demo, productId: number, now: Date): Promise<void> {
+  const line = { product_id: productId, option_ids: [], quantity: 2 };
+  const asked = { user_id: user.id, lines: [line], address_code: '10408' };
+  const { total, lines } = await quotePhoneOrder(db, asked, now);
+  const people = { customer_email: MANAGER_EMAIL, customer_address: '', customer_message: '' };
+  await takePhoneOrder(
+    db,
+    {
+      ...people,
+      ...toPlace(account),
+      user_id: user.id,
+      lines: [{ ...line, amount: lines[0]?.amount ?? 0 }],
+      memo: '전화로 주문하셨고 카드로 결제하실 예정이에요.',
+      payment_price: total,
+    },
+    { staffId, now },
+  );
+}
+
 async function makeOrder(demo: Demo, productId: number, { daysAgo, quantity, until }: Progress, now: Date) {
   const { db, platform, user } = demo;
   const made = addSeconds(now, -Math.round(daysAgo * DAY_SECONDS));
@@ -161,6 +221,10 @@ async function makeOrder(demo: Demo, productId: number, { daysAgo, quantity, unt
     await pay(db, ids, { userId: user.id, now: addSeconds(made, 120) });
   for (const id of ids) {
     if (until === 'paid') continue;
+    if (until === 'partly_canceled' || until === 'cancel_requested') {
+      await cancelSome(demo, id, until, made);
+      continue;
+    }
     await ship(demo, id, made);
     if (until === 'confirmed') await confirmByBuyer(db, id, user.id, after(made, 96));
     else if (until !== 'shipping') await returnGoods(demo, id, until, made);
@@ -169,7 +233,7 @@ async function makeOrder(demo: Demo, productId: number, { daysAgo, quantity, unt
 
 /**
  * Orders some products for the manager of the demo, by the services of orders: kept, sent back in each state of a return, on
- * the way, and just paid.
+ * the way, exchanged, cancelled in part, and just paid; one on the telephone waits to be paid.
  */
 export async function seedDemoOrders(db: Db, now: Date, platform: Platform): Promise<void> {
   const account = await findBuyer(db);
@@ -186,8 +250,10 @@ export async function seedDemoOrders(db: Db, now: Date, platform: Platform): Pro
     acting_staff_id: null,
     lacks_second_factor: false,
   };
+  const demo = { platform, db, user, account, staffId };
   for (const [at, product] of (await listSimpleProducts(db)).entries()) {
     const progress = ORDERS[at];
-    if (progress) await makeOrder({ platform, db, user, account, staffId }, product.id, progress, now);
+    if (progress) await makeOrder(demo, product.id, progress, now);
+    else await takeOnTelephone(demo, product.id, addSeconds(now, -7200));
   }
 }

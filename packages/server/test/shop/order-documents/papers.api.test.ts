@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { addToCart, getCartAmounts } from '@danji/contracts/shop/cart.endpoints';
-import { getEstimate, getOrderStatement, getStaffOrderStatement } from '@danji/contracts/shop/order-document.endpoints';
+import {
+  getEstimate,
+  getOrderStatement,
+  getPackingSlips,
+  getStaffOrderStatement,
+} from '@danji/contracts/shop/order-document.endpoints';
+import { answerCancel } from '@danji/contracts/shop/order-staff.endpoints';
 import { cancelOrder } from '@danji/contracts/shop/order.endpoints';
 import { updatePayment } from '@danji/contracts/shop/payment.endpoints';
 import type { StaffProduct } from '@danji/contracts/shop/staff-product';
@@ -11,7 +17,7 @@ import { givePoints } from '@danji/testing/give-points';
 import { testServer } from '@danji/testing/test-server';
 import { readPdf } from '../../workspace/ai-documents/read-files.ts';
 import { makeSpace } from '../../workspace/work-spaces/work-space-fixture.ts';
-import { idsOf, orderUnits, pay } from '../orders/order-fixture.ts';
+import { idsOf, orderUnits, pay, readOrder } from '../orders/order-fixture.ts';
 import { startPayment } from '../payments/payment-fixture.ts';
 import { edit, makeCategory, makeProduct, option, saveOptions } from '../products/product-fixture.ts';
 
@@ -130,4 +136,29 @@ test('a statement of a paid order says what was sold, points and what was paid, 
   const { data } = await call(cancelOrder, { token: buyer.token, params, body: {} });
   expect(data.status).toBe(OrderStatus.CANCELED);
   expect(await statement(params.id)).toMatchObject({ status: 409, problem: { code: 'invalid_transition' } });
+});
+
+test('packing slips of chosen orders are one file with what is left to pack; those without goods are left out', async () => {
+  const slips = (ids: readonly number[]) => download(`${getPackingSlips.path}?ids=${ids.join(',')}`, staff);
+  const first = idsOf((await orderUnits(buyer, extinguisher, 3)).data)[0] ?? 0;
+  expect(await slips([first])).toMatchObject({ status: 409, problem: { code: 'conflict' } });
+  await pay([first], 'pay-first');
+  const item = (await readOrder(buyer, first)).items[0]?.id ?? 0;
+  const body = { is_accepted: true, reason: '파손', lines: `${item}:1` };
+  await call(answerCancel, { token: staff.token, params: { id: first }, body });
+  const other = idsOf((await orderUnits(buyer, extinguisher, 1)).data)[0] ?? 0;
+  await pay([other], 'pay-other');
+  const waiting = idsOf((await orderUnits(buyer, extinguisher, 1)).data)[0] ?? 0;
+  const { name, text = '' } = await slips([first, other, waiting]);
+  expect(name).toMatch(/^출고명세서_\d{4}-\d\d-\d\d\.pdf$/);
+  for (const expected of [
+    `출고 명세서 ${first}`,
+    `출고 명세서 ${other}`,
+    '(10408) 경기 고양시',
+    '경비실에 맡겨 주세요.',
+  ])
+    expect(text).toContain(expected);
+  expect(text).toMatch(/분말 소화기 2 □/);
+  expect(text).not.toContain(`출고 명세서 ${waiting}`);
+  expect((await statement(first)).text).toContain('1개 취소·반품·교환');
 });
