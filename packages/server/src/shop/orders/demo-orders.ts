@@ -177,7 +177,7 @@ async function returnGoods(demo: Demo, id: number, until: Progress['until'], mad
 async function cancelSome({ db, platform, user, staffId }: Demo, id: number, until: Progress['until'], made: Date) {
   if (until === 'partly_canceled') {
     const [item] = await listItems(db, [id]);
-    const answer = { isAccepted: true, lines: `${item?.id}:1` };
+    const answer = { isAccepted: true, seen: undefined, lines: `${item?.id}:1` };
     const mover = {
       actor: 'staff' as const,
       userId: staffId,
