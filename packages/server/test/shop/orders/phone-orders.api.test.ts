@@ -23,7 +23,7 @@ import { testServer } from '@danji/testing/test-server';
 import { untilSessionWaits } from '@danji/testing/until-session-waits';
 import { payInWindow, renew } from '../payments/payment-fixture.ts';
 import { edit, makeCategory, makeProduct, moveStock, option, read, saveOptions } from '../products/product-fixture.ts';
-import { idsOf, orderUnits, type PhoneOrderBody, phoneOrderBody, readHolds, readOrder } from './order-fixture.ts';
+import { orderUnits, type PhoneOrderBody, phoneOrderBody, readHolds, readOrder } from './order-fixture.ts';
 
 const { PENDING, PAID, CANCELED, FAILED } = OrderStatus;
 let staff: TestAccount;
@@ -174,5 +174,5 @@ test('of a member and an operator who order the last units at once one has them'
   // The member who has it as an own order may begin again; one on the telephone stays.
   const [taken] = both;
   const again = await orderUnits(taken.status === 200 ? member : other, extinguisher, 1);
-  expect([again.status, idsOf(again.data ?? []).length]).toEqual(taken.status === 200 ? [409, 0] : [200, 1]);
+  expect(again.status).toBe(taken.status === 200 ? 409 : 200);
 });
