@@ -7,7 +7,7 @@ import { Button } from '@danji/ui';
 import { CancelActions } from './cancel-actions.tsx';
 import { HandoverForm } from './handover-form.tsx';
 import { ParcelForm } from './parcel-form.tsx';
-import { WithdrawButton } from '../phone/withdraw-button.tsx';
+import { WithdrawButton } from './withdraw-button.tsx';
 import { ReturnActions } from './return-actions.tsx';
 
 const { PENDING, PAID, PREPARING, SHIPPING, DELIVERED, CONFIRMED, CANCEL_REQUEST, REFUND_REQUEST, REFUND_COLLECTING } =
