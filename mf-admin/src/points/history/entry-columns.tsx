@@ -50,6 +50,12 @@ export const ENTRY_COLUMNS: readonly TableColumn<PointHistory>[] = [
     exportValue: ({ balance }) => balance,
   },
   {
+    key: 'staff',
+    header: '운영자',
+    cell: ({ staff }) => staff?.name ?? '-',
+    exportValue: ({ staff }) => staff?.name ?? '',
+  },
+  {
     key: 'created',
     header: '때',
     whole: true,

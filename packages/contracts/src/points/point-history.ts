@@ -18,6 +18,8 @@ export const pointHistory = entity('PointHistory', {
     '자세한 내용',
     Type.Object({ path: Type.Optional(Type.String({ label: '주소' })) }, { additionalProperties: true }),
   ),
+  /** The operator who gave or took the points by hand; null for other entries, and for members. */
+  staff: labelled('처리한 운영자', nullable(personRef)),
   created,
 });
 export type PointHistory = Static<typeof pointHistory>;

@@ -28,7 +28,12 @@ const selectLine = (db: Db) =>
       'entry.data',
       'entry.created',
     ])
-    .select([selectPersonRef('entry.user_id').as('user'), BRAND.as('brand'), GENERAL.as('general')]);
+    .select([
+      selectPersonRef('entry.user_id').as('user'),
+      BRAND.as('brand'),
+      GENERAL.as('general'),
+      selectPersonRef<PointHistory['staff']>('entry.staff_id').as('staff'),
+    ]);
 
 type Filters = Pick<QueryOf<typeof listPointHistory>, keyof typeof pointHistoryFilters | 'user_id'>;
 

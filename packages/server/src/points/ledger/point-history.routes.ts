@@ -13,6 +13,7 @@ import { route } from '../../platform/http/route.ts';
 import { newNanoId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
+import { mapPage } from '../../platform/records/read-page.ts';
 import { couponCounts } from './coupon-counts.ts';
 import { sumFigures } from './point-days.ts';
 import { findFigures, getEntry, listEntries, listMonths } from './point-history.repository.ts';
@@ -78,7 +79,8 @@ export function registerPointHistoryRoutes(app: FastifyInstance): void {
   route(app, listPointHistory, async ({ db, user, query }) => {
     checkPeriod(query);
     const user_id = toSubject(user, query.user_id);
-    return listEntries(db, { ...query, ...(user_id !== undefined && { user_id }) });
+    const page = await listEntries(db, { ...query, ...(user_id !== undefined && { user_id }) });
+    return isStaff(user) ? page : mapPage(page, (entry) => ({ ...entry, staff: null }));
   });
 
   route(app, listPointMonths, ({ db, user, query }) => {

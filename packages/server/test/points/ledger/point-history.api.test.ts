@@ -8,6 +8,7 @@ import { postPoints } from '@danji/server/points/ledger/index';
 import { call } from '@danji/testing/call';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { givePoints } from '@danji/testing/give-points';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import { openChannel } from '../../notifications/live-events/live-channel.ts';
 
@@ -79,6 +80,15 @@ describe('points by hand', () => {
     expect(given.data).toMatchObject({ point: 500, balance: 500, history_type: 1, description: '정정' });
     const taken = await call(createPointHistory, { token: staff.token, body: entryOf(member.id, -200) });
     expect(taken.data).toMatchObject({ point: -200, balance: 300, history_type: 2 });
+    const staffOf = async ({ token }: TestAccount) =>
+      (await call(listPointHistory, { token, query: { user_id: member.id } })).data.results.map(
+        (entry) => entry.staff?.id,
+      );
+    // Operators read who did it, the member does not.
+    expect([await staffOf(staff), await staffOf(member)]).toEqual([
+      [staff.id, staff.id],
+      [undefined, undefined],
+    ]);
     const info = await call(getPointInfo, { token: member.token });
     expect(info.data).toMatchObject({ point_all: null, my_point: 300, my_accum_point: 500 });
     const ofAll = await call(getPointInfo, { token: staff.token, body: { user_id: member.id } });
