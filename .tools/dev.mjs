@@ -13,12 +13,12 @@ ensureInstalled();
 await continueUnderPinnedNode(import.meta.url);
 
 const started = Date.now();
-const { production, port, sandboxPort, dataDir, demoData, databaseUrl } = readEnvironment();
+const { production, port, sandboxPort, smtpPort, dataDir, demoData, databaseUrl } = readEnvironment();
 if (production) {
   console.error('npm run dev is for development: unset NODE_ENV, or use npm start.');
   process.exit(1);
 }
-await requireFreePorts({ PORT: port, SANDBOX_PORT: sandboxPort });
+await requireFreePorts({ PORT: port, SANDBOX_PORT: sandboxPort, SANDBOX_SMTP_PORT: smtpPort });
 
 const programs = new Programs();
 const fail = (text) => {
@@ -54,6 +54,7 @@ const env = childEnv({
   PORT: String(apiPort),
   WEB_ORIGIN: web,
   SANDBOX_PORT: String(sandboxPort),
+  SANDBOX_SMTP_PORT: String(smtpPort),
   DATA_DIR: dataDir,
   LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'warn',
 });

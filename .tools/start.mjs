@@ -14,8 +14,11 @@ const started = Date.now();
 const elapsed = () => ((Date.now() - started) / 1000).toFixed(1);
 const logProgress = (text) => console.log(`[${elapsed()} s] ${text}`);
 
-const { production, port, sandboxPort, dataDir, demoData, databaseUrl } = readEnvironment();
-await requireFreePorts({ PORT: port, ...(production ? {} : { SANDBOX_PORT: sandboxPort }) });
+const { production, port, sandboxPort, smtpPort, dataDir, demoData, databaseUrl } = readEnvironment();
+await requireFreePorts({
+  PORT: port,
+  ...(production ? {} : { SANDBOX_PORT: sandboxPort, SANDBOX_SMTP_PORT: smtpPort }),
+});
 
 const programs = new Programs();
 const fail = (text) => {
@@ -43,6 +46,7 @@ async function serve() {
   const env = childEnv({
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'warn',
   });

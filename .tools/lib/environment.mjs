@@ -23,6 +23,7 @@ export function readEnvironment() {
     production,
     port: readPort('PORT', 3000),
     sandboxPort: readPort('SANDBOX_PORT', 3001),
+    smtpPort: readPort('SANDBOX_SMTP_PORT', 3002),
     dataDir: resolve(root, env.DATA_DIR?.trim() || '.data'),
     demoData: env.DEMO_DATA ? ['1', 'true'].includes(env.DEMO_DATA.trim()) : !production,
     databaseUrl: env.DATABASE_URL?.trim() ?? '',

@@ -26,6 +26,7 @@ export function printReadyMessage({ seconds, web, sandbox, data, demoData }) {
       ...(sandbox
         ? [
             line('문자 수신함 · text inbox', `${sandbox}/sandbox/sms`),
+            line('메일 수신함 · mail inbox', `${sandbox}/sandbox/mail`),
             line('외부 서비스 · sandbox', `${sandbox}/sandbox/`),
           ]
         : []),

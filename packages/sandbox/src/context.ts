@@ -1,6 +1,7 @@
 import type { AiControl } from './ai/ai-control.ts';
 import type { Faults } from './faults.ts';
 import type { GiftishowStore } from './giftishow/giftishow-store.ts';
+import type { MailInbox } from './mail/mail-inbox.ts';
 import type { KaptNotices } from './kapt/kapt-notices.ts';
 import type { KaptStore } from './kapt/kapt-store.ts';
 import type { KakaoStore } from './kakao/kakao-store.ts';
@@ -18,5 +19,6 @@ export type SandboxContext = {
   kapt: KaptStore;
   kaptNotices: KaptNotices;
   inbox: SmsInbox;
+  mail: MailInbox;
   nicepay: NicepayStore;
 };

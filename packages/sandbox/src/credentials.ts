@@ -21,6 +21,8 @@ export const CREDENTIALS = {
   nicepayClientId: 'S2_sandbox0000000000000000000000000',
   nicepaySecretKey: 'sandbox-nicepay-secret',
   aiApiKey: 'sandbox-ai-key',
+  smtpUser: 'sandbox',
+  smtpPassword: 'sandbox-mail',
 } as const;
 
 /** Environment that points the server at a sandbox listening on `url` (no trailing slash). */

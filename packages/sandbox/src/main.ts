@@ -2,10 +2,11 @@ import { startSandbox } from './start-sandbox.ts';
 
 const MAX_PORT = 65_535;
 
-function readPort(value = '3001'): number {
+function readPort(name: string, fallback: string): number {
+  const value = process.env[name] ?? fallback;
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT)
-    throw new Error(`SANDBOX_PORT must be a port number, got "${value}".`);
+    throw new Error(`${name} must be a port number, got "${value}".`);
   return port;
 }
 
@@ -17,7 +18,8 @@ async function main(): Promise<void> {
     process.env['SANDBOX_NICEPAY_WEBHOOK'] ??
     `http://127.0.0.1:${process.env['PORT'] || '3000'}/api/shops/product/order/payment/webhook/`;
   const sandbox = await startSandbox({
-    port: readPort(process.env['SANDBOX_PORT']),
+    port: readPort('SANDBOX_PORT', '3001'),
+    smtpPort: readPort('SANDBOX_SMTP_PORT', '0'),
     ...(host && { host }),
     nicepayWebhookUrl: webhookUrl,
   });

@@ -17,6 +17,9 @@ import { registerUserApi } from './kakao/user.routes.ts';
 import { registerKapt } from './kapt/kapt.routes.ts';
 import { KaptNotices } from './kapt/kapt-notices.ts';
 import { KaptStore } from './kapt/kapt-store.ts';
+import { MailInbox } from './mail/mail-inbox.ts';
+import { registerMail } from './mail/mail.routes.ts';
+import { startSmtp } from './mail/smtp.ts';
 import { registerNicepayControls } from './nicepay/nicepay-control.ts';
 import { NicepayStore } from './nicepay/nicepay-store.ts';
 import { registerNicepay } from './nicepay/payment.routes.ts';
@@ -30,6 +33,8 @@ import { SmsInbox, type SmsMessage } from './sms/sms-inbox.ts';
 type Options = {
   /** 0 takes any free port. */
   port: number;
+  /** Port of the SMTP server; any free port unless given. */
+  smtpPort?: number;
   /** 127.0.0.1 unless given. */
   host?: string;
   now?: () => Date;
@@ -43,6 +48,8 @@ type Options = {
 export type Sandbox = {
   /** Address without trailing slash; `sandboxEnv(url)` points the server at it. */
   url: string;
+  /** Address of the SMTP server with its credentials, for SMTP_URL. */
+  smtpUrl: string;
   close(): Promise<void>;
   /** Lists text messages, newest first, all or those to one number. */
   inbox(to?: string): SmsMessage[];
@@ -68,6 +75,8 @@ export type Sandbox = {
   resetAi(): void;
   /** Goods, balance, vouchers and injected faults of GIFTISHOW BIZ. */
   giftishow: GiftishowStore;
+  /** The inbox of e-mails, and faults of addresses. */
+  mail: MailInbox;
   /** The books of NICEPAY, its webhooks and injected faults. */
   nicepay: NicepayStore;
   /** Changes fields of a complex; `undefined` reverts all changes of all complexes. */
@@ -75,6 +84,23 @@ export type Sandbox = {
   /** K-apt fails for every range of notices with this day (YYYY-MM-DD); `undefined`: for none. */
   failKaptDay(date: string | undefined): void;
 };
+
+function createContext(now: () => Date): SandboxContext {
+  const clock = new SandboxClock(now);
+  const kapt = new KaptStore();
+  return {
+    ai: new AiControl(),
+    clock,
+    faults: new Faults(),
+    giftishow: new GiftishowStore(clock),
+    kakao: new KakaoStore(clock),
+    kapt,
+    kaptNotices: new KaptNotices(kapt.list(), clock),
+    inbox: new SmsInbox(),
+    mail: new MailInbox(),
+    nicepay: new NicepayStore(clock),
+  };
+}
 
 function parseForms(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
@@ -102,57 +128,56 @@ async function registerProviders(
   registerNicepayControls(app, context);
   registerChat(app, context);
   registerPostcode(app);
+  registerMail(app, context);
 }
 
 /**
  * Starts local servers that speak the protocols of the outside providers (FACTS §12): Kakao, NAVER SENS, the tax
- * office, K-apt, GIFTISHOW BIZ, NICEPAY, the language model and the postcode search.
+ * office, K-apt, GIFTISHOW BIZ, NICEPAY, the language model, the postcode search and a mail server.
  */
 export async function startSandbox({
   port,
+  smtpPort = 0,
   host = '127.0.0.1',
   now = () => new Date(),
   kakaoRedirectUris,
   nicepayWebhookUrl,
 }: Options): Promise<Sandbox> {
-  const clock = new SandboxClock(now);
-  const kapt = new KaptStore();
-  const context: SandboxContext = {
-    ai: new AiControl(),
-    clock,
-    faults: new Faults(),
-    giftishow: new GiftishowStore(clock),
-    kakao: new KakaoStore(clock),
-    kapt,
-    kaptNotices: new KaptNotices(kapt.list(), clock),
-    inbox: new SmsInbox(),
-    nicepay: new NicepayStore(clock),
-  };
+  const context = createContext(now);
   context.nicepay.webhooks.sendTo(nicepayWebhookUrl);
   const app = Fastify({ forceCloseConnections: true });
   parseForms(app);
   await registerProviders(app, context, kakaoRedirectUris);
   await app.listen({ port, host });
+  const smtp = await startSmtp({ inbox: context.mail, clock: context.clock, host, port: smtpPort });
   const { port: boundPort } = app.server.address() as AddressInfo;
   return {
     url: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${boundPort}`,
-    close: () => app.close(),
+    smtpUrl: smtp.url,
+    close: async () => {
+      await Promise.all([app.close(), smtp.close()]);
+    },
     injectAiFault: (trouble, count) => context.ai.injectFault(trouble, count),
     setAiPace: (ms) => context.ai.setPace(ms),
     aiCalls: () => context.ai.calls,
     resetAi: () => context.ai.reset(),
     inbox: (to) => context.inbox.list(to),
-    clearInbox: () => context.inbox.clear(),
-    advance: (ms) => clock.advance(ms),
+    clearInbox: () => {
+      context.inbox.clear();
+      context.mail.clear();
+    },
+    advance: (ms) => context.clock.advance(ms),
     failNext: (provider, count) => context.faults.failNext(provider, count),
     delay: (provider, ms) => context.faults.delay(provider, ms),
     clearFaults: () => {
       context.faults.clear();
+      context.mail.clearFaults();
       context.kaptNotices.failDay(undefined);
     },
     kakaoAccounts: () => context.kakao.accounts(),
     addKakaoAccount: (profile) => context.kakao.addAccount(profile),
     giftishow: context.giftishow,
+    mail: context.mail,
     nicepay: context.nicepay,
     changeComplex: (code, fields) => context.kapt.change(code, fields),
     failKaptDay: (date) => context.kaptNotices.failDay(date),

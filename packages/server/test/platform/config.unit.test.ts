@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ConfigError, readConfig } from '../../src/platform/config.ts';
 
 /** Read by the sandbox itself. */
-const ELSEWHERE = ['SANDBOX_HOST', 'SANDBOX_NICEPAY_WEBHOOK'];
+const ELSEWHERE = ['SANDBOX_HOST', 'SANDBOX_SMTP_PORT', 'SANDBOX_NICEPAY_WEBHOOK'];
 const documented = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
   .split('\n')
   .flatMap((line) => /^([A-Z][A-Z0-9_]*)=/.exec(line)?.[1] ?? []);
