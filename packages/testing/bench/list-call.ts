@@ -4,20 +4,17 @@ import { join } from 'node:path';
 import { listGeneralUsers } from '@danji/contracts/accounts/staff-users.endpoints';
 import { startServer } from '@danji/server';
 import { newNanoId } from '@danji/server/platform/ids';
-import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { Pool } from 'pg';
 import { createAccountFactory } from '../src/factories/account-factory.ts';
 import { createDatabase, startCluster } from '../src/postgres/cluster.ts';
 import { recordStatements, type Statement } from '../src/record-statements.ts';
-import { load, median } from './load.ts';
-import { findBackends, sumRun } from './processor-time.ts';
+import { compareWithRaw, REQUESTS, startRaw, toPrepared } from './against-raw.ts';
+import { load } from './load.ts';
+import { findBackends } from './processor-time.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const ROWS = 10_000;
-const REQUESTS = 300;
-const ROUNDS = 5;
-const LIMIT = 0.85;
 
 async function startWithAccounts(databaseUrl: string) {
   const env = {
@@ -42,67 +39,6 @@ async function startWithAccounts(databaseUrl: string) {
   );
   await sql`vacuum analyze`.execute(db);
   return server;
-}
-
-type Queries = { query(text: string, values: unknown[]): Promise<{ rows: unknown[] }> };
-type Side = { url: string; headers?: Record<string, string>; close?: () => Promise<void> };
-
-/** Serves what statements return by a bare route. */
-async function startRaw(database: Queries, statements: readonly Statement[]): Promise<Side> {
-  const raw = Fastify();
-  raw.get('/', async () => {
-    const results = [];
-    for (const statement of statements) results.push((await database.query(statement.sql, statement.values)).rows);
-    return { results };
-  });
-  return { url: await raw.listen({ port: 0, host: '127.0.0.1' }), close: () => raw.close() };
-}
-
-/** The driver with statements that PostgreSQL plans once for each connection. */
-const toPrepared = (pool: Pool, statements: readonly Statement[]): Queries => ({
-  query: (text, values) =>
-    pool.query({ text, values, name: `raw_${statements.findIndex(({ sql: known }) => known === text)}` }),
-});
-
-/** Requests per second, and processor time of a call, µs: of this process and of PostgreSQL. */
-type Taken = { perSecond: number; processor: number };
-type Measured = { label: string; rounds: Taken[] };
-
-/** Loads the server and the bare routes in turn, so that whatever else the machine does slows all of them. */
-async function measure(sides: Record<string, Side>, backends: readonly number[]): Promise<Measured[]> {
-  const measured = Object.entries(sides).map(([label, side]) => ({ label, side, rounds: [] as Taken[] }));
-  for (let round = 0; round <= ROUNDS; round += 1)
-    for (const { side, rounds } of measured) {
-      const before = sumRun(backends);
-      const { perSecond, cpuMicros } = await load(side, REQUESTS);
-      const processor = cpuMicros + ((sumRun(backends) - before) * 1000) / REQUESTS;
-      // The first round warms up.
-      if (round > 0) rounds.push({ perSecond, processor });
-    }
-  return measured;
-}
-
-/** The median of what rounds of the server are of rounds of another side. */
-const compareRounds = (ours: Measured | undefined, bare: Measured | undefined, by: keyof Taken): number =>
-  median((ours?.rounds ?? []).map((round, at) => round[by] / (bare?.rounds[at]?.[by] ?? Number.NaN)));
-
-const toText = ({ label, rounds }: Measured): string =>
-  `${label} ${Math.round(median(rounds.map(({ perSecond }) => perSecond)))}/s, ${Math.round(median(rounds.map(({ processor }) => processor)))} µs`;
-
-function toRow(kind: string, measured: Measured[]): BenchRow {
-  const [ours, ...bare] = measured;
-  const value = compareRounds(ours, bare[0], 'perSecond');
-  const ratios = bare.map((side) => {
-    const [speed, processor] = (['perSecond', 'processor'] as const).map((by) => compareRounds(ours, side, by));
-    return `\n    against ${toText(side)}: ${speed?.toFixed(2)} of the calls per second, ${processor?.toFixed(2)} of the processor time`;
-  });
-  return {
-    label: `list call against raw Fastify on ${kind} with ${ROWS} rows, requests per second`,
-    value,
-    limitText: `≥ ${LIMIT}`,
-    ok: value >= LIMIT,
-    detail: `${ours ? toText(ours) : ''}${ratios.join('')}`,
-  };
 }
 
 async function compare(kind: string, databaseUrl: string): Promise<BenchRow> {
@@ -132,12 +68,12 @@ async function compare(kind: string, databaseUrl: string): Promise<BenchRow> {
     'those without the caller': anonymous,
     ...(prepared && { 'all of them prepared': prepared }),
   };
-  for (const side of Object.values(sides)) await load(side, REQUESTS);
-  const measured = await measure(sides, databaseUrl ? await findBackends(database) : []);
+  const label = `list call against raw Fastify on ${kind} with ${ROWS} rows`;
+  const row = await compareWithRaw(label, sides, databaseUrl ? await findBackends(database) : []);
   for (const side of [plain, anonymous, prepared]) await side?.close?.();
   await pool?.end();
   await server.close();
-  return toRow(kind, measured);
+  return row;
 }
 
 /**

@@ -12,6 +12,7 @@ import { benchListCall } from './list-call.ts';
 import { benchPoints } from './points.ts';
 import { benchReleases } from './releases.ts';
 import { benchSecondStart } from './second-start.ts';
+import { benchShop } from './shop.ts';
 import { benchWebVitals } from './web-vitals.ts';
 
 import type { BenchRow } from './bench-row.ts';
@@ -29,6 +30,7 @@ const sections: Record<string, () => Promise<BenchRow[]> | AsyncIterable<BenchRo
   points: benchPoints,
   companies: () => benchGrowth(COMPANY_LISTS),
   bids: benchBids,
+  shop: benchShop,
   community: () => benchGrowth(BOARD_LISTS),
   federation: benchFederation,
   heap: benchHeap,
