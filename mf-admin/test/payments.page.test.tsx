@@ -8,8 +8,8 @@ import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
 
-/** A payment of 54,000 won of which 30,000 could not be given back, and a day on which it differs. */
-async function makePayment() {
+/** A payment of 54,000 won of which 30,000 could not be given back, for a code, and a day on which it differs. */
+async function makePayment(failure_code = '2003') {
   const { create, db, clock } = testServer();
   const [staff, member] = [await create.staff(), await create.general({ name: '김가람' })];
   const order_id = await buyProduct(member, await sellProduct(staff));
@@ -38,7 +38,7 @@ async function makePayment() {
   const refund = { uuid: 'R', cause_key: 'R', kind: 'refund', amount: 30_000, reason: '주문 취소' } as const;
   await db
     .insertInto('shop_refund')
-    .values({ ...refund, payment_id, order_id, state: 'failed', failure_code: '2003', tries: 3, created: now })
+    .values({ ...refund, payment_id, order_id, state: 'failed', failure_code, tries: 3, created: now })
     .execute();
   const day = toBusinessDate(now);
   const { id: check_id } = await db
@@ -70,6 +70,22 @@ test('an operator finds a payment by its order, sees why its refund was refused,
   expect(await screen.findByText('환불을 다시 요청했어요')).toBeTruthy();
   expect(await refunds.findByText('환불 중')).toBeTruthy();
   expect(refunds.queryByRole('button', { name: '다시 시도' })).toBeNull();
+});
+
+test('an operator who has sent a part of a card to an account says so once, after a question', async () => {
+  const { staff, payment_id } = await makePayment('by_account');
+  const { screen, user, within } = await renderPage(remote.routes, { at: `/admin/payments/${payment_id}`, as: staff });
+  const refunds = within(await screen.findByRole('region', { name: '환불' }));
+  expect(refunds.getByText('카드 일부만 취소할 수 없어 계좌로 직접 보내요.')).toBeTruthy();
+  expect(refunds.queryByRole('button', { name: '다시 시도' })).toBeNull();
+  await user.click(refunds.getByRole('button', { name: '계좌로 보냈어요' }));
+  const question = within(await screen.findByRole('alertdialog', { name: '30,000원을 계좌로 보냈나요?' }));
+  await user.click(question.getByRole('button', { name: '보냈어요' }));
+  expect(await screen.findByText('환불을 마쳤어요')).toBeTruthy();
+  expect(await refunds.findByText('환불한 때')).toBeTruthy();
+  expect(refunds.queryByRole('button', { name: '계좌로 보냈어요' })).toBeNull();
+  const row = await testServer().db.selectFrom('shop_refund').select('state').executeTakeFirstOrThrow();
+  expect(row.state).toBe('done');
 });
 
 test('a compared day names each difference with both sides, says what was not compared, and leads to the payment', async () => {

@@ -1,10 +1,10 @@
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
-import { PaymentStatus } from '@danji/contracts/codes/payment-codes';
 import { moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
 import { collectReturn, refundReturn } from '@danji/contracts/shop/order-return.endpoints';
 import { getOrder } from '@danji/contracts/shop/order.endpoints';
 import { listProductReviews } from '@danji/contracts/shop/product-review.endpoints';
 import { markPaid } from '@danji/server/shop/orders/index';
+import { toJson } from '@danji/server/platform/database/columns';
 import { transaction } from '@danji/server/platform/database/transaction';
 import { beforeEach, expect, test } from '@jest/globals';
 import { call } from '@danji/testing/call';
@@ -13,7 +13,7 @@ import { catchDownloads } from '@danji/testing/page/downloads';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
-import { orderNow } from './orders.ts';
+import { insertPayment, orderNow } from './orders.ts';
 import { openShop, option } from './products.ts';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
@@ -121,11 +121,18 @@ test('a member chooses units of an order, sees what comes back of them, and read
   const [member, { token }] = [await create.general(), await create.staff()];
   const id = await order(member);
   await transaction(db, (db) => markPaid(db, [id], { uuid: 'pay-1', code: 'tid-1', receiptUrl: null }, clock.now()));
+  const payment_id = await insertPayment(member, id, { uuid: 'pay-1', method: 'card' });
+  const body = toJson({ card: { canPartCancel: 'false' } });
+  const answer = { payment_id, operation: 'approve', code: '0000', body, created: clock.now() };
+  await db.insertInto('shop_payment_answer').values(answer).execute();
   await call(moveStaffOrder, { token, params: { id }, body: { status: OrderStatus.PREPARING } });
   const { screen, user, within } = await renderPage(remote.routes, { at: `/shop/orders/${id}`, as: member });
   await user.click(await screen.findByRole('button', { name: '취소 요청하기' }));
   const dialog = within(await screen.findByRole('dialog'));
   const line = await dialog.findByRole('checkbox', { name: '분말 소화기 · 2개' });
+  expect(await dialog.findAllByText('54,000원')).toHaveLength(2);
+  const byAccount = '이 카드는 결제 금액의 일부만 취소할 수 없어요';
+  expect(dialog.queryByText(byAccount)).toBeNull();
   await user.click(line);
   await user.click(dialog.getByRole('button', { name: '취소 요청' }));
   expect(await dialog.findByText('취소할 상품을 골라 주세요.')).toBeTruthy();
@@ -133,6 +140,8 @@ test('a member chooses units of an order, sees what comes back of them, and read
   await user.click(dialog.getByRole('button', { name: '분말 소화기 하나 빼기' }));
   expect(await dialog.findByText('-3,000원')).toBeTruthy();
   expect(dialog.getByText('24,000원')).toBeTruthy();
+  expect(dialog.getByText(byAccount)).toBeTruthy();
+  expect(dialog.getByText(/알려 주시는 계좌로 보내 드려요/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: '취소 요청' }));
   const events = within(await screen.findByRole('region', { name: '진행 내역' }));
   expect(await events.findByText('일부 취소를 요청했어요')).toBeTruthy();
@@ -250,24 +259,7 @@ test('a member names the account for the money of a virtual account, and what is
   await transaction(db, (db) => markPaid(db, [id], { uuid, code: 'tid-1', receiptUrl: null }, now));
   const canceled = { status: OrderStatus.CANCELED, refund_price: 54_000, refund_point: 0 };
   await db.updateTable('shop_order').set(canceled).where('id', '=', id).execute();
-  const payment = await db
-    .insertInto('shop_payment')
-    .values({
-      uuid,
-      user_id: member.id,
-      status: PaymentStatus.PAID,
-      method: 'vbank',
-      name: '분말 소화기',
-      order_price: 54_000,
-      shipping_fee: 0,
-      used_point: 0,
-      payment_price: 54_000,
-      balance: 54_000,
-      created: now,
-      updated: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const payment = await insertPayment(member, id, { uuid, method: 'vbank' });
   const shared = { kind: 'refund', reason: '취소', state: 'needs_account', created: now } as const;
   await db
     .insertInto('shop_refund')
@@ -275,7 +267,7 @@ test('a member names the account for the money of a virtual account, and what is
       ...shared,
       uuid: 'refund-1',
       cause_key: 'refund-1',
-      payment_id: payment.id,
+      payment_id: payment,
       order_id: id,
       amount: 54_000,
     })

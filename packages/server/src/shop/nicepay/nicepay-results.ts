@@ -40,6 +40,7 @@ const MEANINGS = new Map<string, Meaning>([
   ['A299', unclear('결제 회사가 붐벼요. 결제 결과를 확인하고 있어요.')],
   ['9002', unclear('결제 회사에 오류가 났어요. 결제 결과를 확인하고 있어요.')],
   ['bad_result', refused('결제창의 결과를 믿을 수 없어요. 결제되지 않았으니 다시 결제해 주세요.')],
+  ['net_cancelled', refused('결제 결과를 받지 못해 결제를 되돌렸어요. 다시 결제해 주세요.')],
   ['no_approval', refused('결제가 끝나지 않았어요. 다시 결제해 주세요.')],
 ]);
 

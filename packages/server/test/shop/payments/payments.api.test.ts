@@ -143,6 +143,13 @@ describe('a card', () => {
     const lost = await payInWindow(buyer, await readyToPay(buyer, product));
     expect(lost.status).toBe(NET_CANCELLED);
     expect(await orderState(lost)).toBe(OrderStatus.PENDING);
+    expect(lost.data.failure).toBe('결제 결과를 받지 못해 결제를 되돌렸어요. 다시 결제해 주세요.');
+    const { data: again } = await call(createPayment, {
+      token: buyer.token,
+      body: { order_ids: idsOf(lost.orders) },
+    });
+    const { data: chosen } = await choose({ uuid: again.uuid, method: 'card' });
+    expect((await payInWindow(buyer, chosen)).status).toBe(PAID);
     const other = await testServer().create.general();
     nicepay.faultNext('approve', 'hang_before');
     const never = await payInWindow(other, await readyToPay(other, product));
