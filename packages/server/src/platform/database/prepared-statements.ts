@@ -1,4 +1,4 @@
-import { CompiledQuery, type PostgresPool, type PostgresPoolClient, type QueryResult } from 'kysely';
+import { type Compilable, CompiledQuery, type PostgresPool, type PostgresPoolClient, type QueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { connect } from './connect.ts';
 
@@ -9,7 +9,7 @@ const names = new Map<string, string | undefined>();
  * From now on PostgreSQL parses and plans this statement once for each connection instead of each time. It is for
  * statements with one text whose best plan is the same for all values; PGlite plans them each time.
  */
-export function prepareOnce(text: string): void {
+function prepareOnce(text: string): void {
   if (!names.has(text)) names.set(text, `prepared_${names.size + 1}`);
 }
 
@@ -20,6 +20,13 @@ export function prepared<Row>(text: string) {
   prepareOnce(text);
   return async (db: Executes, values: readonly unknown[]): Promise<Row[]> =>
     (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
+}
+
+/** Runs a statement that is prepared once; its text is one of few, whatever its values are. */
+export async function readPrepared<Row>(db: Executes, statement: Compilable<Row>): Promise<Row[]> {
+  const compiled = statement.compile();
+  prepareOnce(compiled.sql);
+  return (await db.executeQuery(compiled)).rows;
 }
 
 /** Another release has changed the columns of a table, which `*` stands for: the name belongs to the old ones. */

@@ -2,7 +2,7 @@ import { formatNumber } from '@danji/contracts/format/number';
 import { DEFAULT_PAGE_SIZE, FOUND_STEP, MAX_FOUND, MAX_LISTED, type Page } from '@danji/contracts/page';
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
-import { prepareOnce } from '../database/prepared-statements.ts';
+import { readPrepared } from '../database/prepared-statements.ts';
 import { ProblemError } from '../problem-error.ts';
 import { isAfter, type ListOrder, mergeOrdered, toOrderBy, toValues } from './list-order.ts';
 
@@ -75,12 +75,10 @@ async function readLines<Database, Tables extends keyof Database, Row>(
 ): Promise<Row[]> {
   if (shown.length === 0) return [];
   const ids = sql`${shown}::bigint[]`;
-  const statement = lines
-    .where(sql<boolean>`${sql.ref(key)} = any(${ids})`)
-    .orderBy(sql`array_position(${ids}, ${sql.ref(key)})`)
-    .compile();
-  prepareOnce(statement.sql);
-  return (await db.executeQuery(statement)).rows;
+  return readPrepared(
+    db,
+    lines.where(sql<boolean>`${sql.ref(key)} = any(${ids})`).orderBy(sql`array_position(${ids}, ${sql.ref(key)})`),
+  );
 }
 
 const isThere = async <Database, Tables extends keyof Database, Row>(

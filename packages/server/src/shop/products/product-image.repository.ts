@@ -2,18 +2,21 @@ import type { NanoId } from '@danji/contracts/fields';
 import type { SentImage } from '@danji/contracts/shop/product';
 import { SHOP_LIMITS } from '@danji/contracts/shop/shop-limits';
 import type { Db } from '../../platform/database/open-database.ts';
+import { readPrepared } from '../../platform/database/prepared-statements.ts';
 
 export type ImageRow = { id: number; product_id: number; file_id: NanoId; is_main: boolean; order: number };
 
 /** The pictures of a product in their order. */
 export const listImages = (db: Db, productId: number): Promise<ImageRow[]> =>
-  db
-    .selectFrom('product_image')
-    .where('product_id', '=', productId)
-    .select(['id', 'product_id', 'file_id', 'is_main', 'position as order'])
-    .orderBy('position')
-    .limit(SHOP_LIMITS.images)
-    .execute();
+  readPrepared(
+    db,
+    db
+      .selectFrom('product_image')
+      .where('product_id', '=', productId)
+      .select(['id', 'product_id', 'file_id', 'is_main', 'position as order'])
+      .orderBy('position')
+      .limit(SHOP_LIMITS.images),
+  );
 
 /** Replaces the pictures of a product; one that stays keeps its id. */
 export async function saveImages(db: Db, productId: number, images: readonly SentImage[]): Promise<void> {

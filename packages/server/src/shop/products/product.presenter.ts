@@ -3,6 +3,7 @@ import type { Product, ProductImage, ProductLine, StaffProductLine } from '@danj
 import { toDiscountRatio, toUnitPoints } from '@danji/contracts/shop/product-rules';
 import type { StaffProduct } from '@danji/contracts/shop/staff-product';
 import type { Db } from '../../platform/database/open-database.ts';
+import { readPrepared } from '../../platform/database/prepared-statements.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { toFileUrl } from '../../site/files/index.ts';
 import { PRODUCT_FILE_USE } from './product-files.ts';
@@ -48,13 +49,15 @@ const readImages = async (platform: Platform, db: Db, productId: number): Promis
 type Terms = Parameters<typeof toUnitPoints>[2];
 
 /** Reads the terms that decide about the points of a buyer; a visitor has no tier and no additional rate. */
-const findTerms = async (db: Db, userId: number | undefined): Promise<Terms> =>
-  (userId !== undefined &&
-    (await db
-      .selectFrom('user_account')
-      .where('id', '=', userId)
-      .select(['recommand_tier', 'bonus_point_rate'])
-      .executeTakeFirst())) || { recommand_tier: 0, bonus_point_rate: 0 };
+async function findTerms(db: Db, userId: number | undefined): Promise<Terms> {
+  const none: Terms = { recommand_tier: 0, bonus_point_rate: 0 };
+  if (userId === undefined) return none;
+  const [terms = none] = await readPrepared(
+    db,
+    db.selectFrom('user_account').where('id', '=', userId).select(['recommand_tier', 'bonus_point_rate']),
+  );
+  return terms;
+}
 
 /** Presents a product as its page shows it to a reader; none is a visitor. */
 export async function toProduct(

@@ -1,6 +1,7 @@
 import type { NanoId } from '@danji/contracts/fields';
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
+import { readPrepared } from '../../platform/database/prepared-statements.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 type Tables = Database & { product: Database['shop_product'] };
@@ -82,12 +83,13 @@ export type WholeProductRow = Awaited<ReturnType<ReturnType<typeof selectWhole>[
 export const findProduct = (db: Db, id: number): Promise<WholeProductRow | undefined> =>
   selectWhole(fromProducts(db), undefined).where('product.id', '=', id).executeTakeFirst();
 
-export const findProductByCode = (
+/** Planning so many columns takes longer than reading the row. */
+export const findProductByCode = async (
   db: Db,
   code: string,
   readerId: number | undefined,
 ): Promise<WholeProductRow | undefined> =>
-  selectWhole(fromProducts(db), readerId).where('product.code', '=', code).executeTakeFirst();
+  (await readPrepared(db, selectWhole(fromProducts(db), readerId).where('product.code', '=', code)))[0];
 
 export const isCodeTaken = async (db: Db, code: string): Promise<boolean> =>
   (await fromProducts(db).where('product.code', '=', code).select('product.id').executeTakeFirst()) !== undefined;
