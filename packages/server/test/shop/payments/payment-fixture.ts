@@ -109,11 +109,15 @@ export async function pass(minutes = 10): Promise<void> {
   }
 }
 
+/** Whether something waits to be given back. */
+export async function isRefundOpen(): Promise<boolean> {
+  const open = testServer().db.selectFrom('shop_refund').where('state', '=', 'waiting').select('id');
+  return (await open.executeTakeFirst()) !== undefined;
+}
+
 /** Waits until nothing waits to be given back: the job that a refund has woken runs beside the test. */
 export async function untilRefunded(): Promise<void> {
-  const { db } = testServer();
-  const findOpen = () => db.selectFrom('shop_refund').where('state', '=', 'waiting').select('id').executeTakeFirst();
-  while (await findOpen()) {
+  while (await isRefundOpen()) {
     await settle();
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
