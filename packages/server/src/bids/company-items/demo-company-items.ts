@@ -12,6 +12,7 @@ import { syncItemFiles } from './company-item-files.ts';
 import { replacePlaces } from './company-item-place.repository.ts';
 import { events, insertItem, saveEdit } from './company-item.repository.ts';
 import { makeDemoCases } from './demo-cases.ts';
+import { demoSectorsOf } from './demo-sectors.ts';
 import { storeDemoPicture } from './demo-pictures.ts';
 
 const ITEMS = 150;
@@ -20,7 +21,6 @@ const WITH_PICTURE = 36;
 /** Items with works, which have pictures too. */
 const WITH_CASES = 16;
 const DAY_SECONDS = 86_400;
-const SECTORS = [104, 101, 201, 301, 401, 502, 601, 503, 603, 701, 703, 103, 105, 302, 604, 901, 909, 1001, 1103, 1301];
 const PROMISES = ['10년 하자 보증', '무료 현장 점검', '주말 긴급 출동', '단지 300곳 시공', '직영 시공', '투명한 견적'];
 const STRENGTHS = [
   '본사 직원이 처음부터 끝까지 맡아요.',
@@ -30,7 +30,7 @@ const STRENGTHS = [
 
 const { WAIT, DISABLED, EDITED, PENDING, DONE, FAILED } = EditState;
 type Seed = { platform: Platform; db: Db; now: Date; regions: readonly number[] };
-type Vendor = { id: number; name: string; tel: string; email: string | null };
+type Vendor = { id: number; name: string; tel: string; email: string | null; industry: string };
 
 /** Most are approved; the second and third, which belong to the first vendor, wait for operators. */
 function toState(index: number): CompanyItemState {
@@ -54,10 +54,16 @@ function toText(sector: string, index: number): string {
   ].join('\n\n');
 }
 
-function toContent(vendor: Vendor, index: number, regions: readonly number[]): CompanyItemContent {
-  const code = SECTORS[index % SECTORS.length] ?? 104;
+/** The content of a vendor's item, of which it has `turn` others before. */
+function toContent(
+  vendor: Vendor,
+  { index, turn }: { index: number; turn: number },
+  regions: readonly number[],
+): CompanyItemContent {
+  const sectors = demoSectorsOf(vendor.industry);
+  const code = sectors[turn % sectors.length] ?? sectors[0];
   const sector = toSubCategoryName(code);
-  const further = SECTORS[(index * 7 + 3) % SECTORS.length] ?? 101;
+  const further = sectors[(turn + 1) % sectors.length] ?? code;
   const first = (index * 37) % Math.max(1, regions.length - 4);
   return {
     title: `${sector} 전문, ${PROMISES[(index * 5) % PROMISES.length] ?? ''}`,
@@ -82,13 +88,17 @@ const REASONS: Partial<Record<CompanyItemState, string>> = {
   [DISABLED]: '연락처로 연락이 되지 않아요. 확인한 뒤 다시 공개해 드릴게요.',
 };
 
-async function seedItem({ platform, db, now, regions }: Seed, vendor: Vendor, index: number): Promise<void> {
+async function seedItem(
+  { platform, db, now, regions }: Seed,
+  vendor: Vendor,
+  { index, turn }: { index: number; turn: number },
+): Promise<void> {
   const state = toState(index);
   const created = addSeconds(now, -(index + 2) * DAY_SECONDS * 0.7);
   const wasApproved = state !== PENDING && state !== WAIT && state !== FAILED;
   const listed = wasApproved ? addSeconds(created, 4 * 3600) : null;
   const picture = index < WITH_PICTURE ? await storeDemoPicture(platform, db, vendor.id, index) : null;
-  const written = toContent(vendor, index, regions);
+  const written = toContent(vendor, { index, turn }, regions);
   const sector = toSubCategoryName(written.category ?? 104);
   const work_cases =
     index < WITH_CASES ? await makeDemoCases(platform, db, { vendorId: vendor.id, sector, index, now }) : [];
@@ -139,7 +149,7 @@ export async function seedDemoCompanyItems(db: Db, now: Date, platform: Platform
     .where('account.account_status', '=', AccountStatus.NORMAL)
     .where('account.deleted', 'is', null)
     .where('brand.brand_status_type', '=', DONE)
-    .select(['account.id', 'brand.name', 'brand.tel', 'account.email'])
+    .select(['account.id', 'brand.name', 'brand.tel', 'account.email', 'brand.industry'])
     .orderBy('account.id')
     .execute();
   const regions = (await db.selectFrom('region').select('id').orderBy('index').execute()).map(({ id }) => id);
@@ -147,6 +157,7 @@ export async function seedDemoCompanyItems(db: Db, now: Date, platform: Platform
   if (!first || others.length === 0) return;
   for (let index = 0; index < ITEMS; index += 1) {
     const vendor = index < 3 ? first : (others[index % others.length] ?? first);
-    await seedItem({ platform, db, now, regions }, vendor, index);
+    const turn = index < 3 ? index : Math.floor(index / others.length);
+    await seedItem({ platform, db, now, regions }, vendor, { index, turn });
   }
 }

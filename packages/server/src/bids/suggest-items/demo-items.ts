@@ -11,6 +11,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { newNanoId } from '../../platform/ids.ts';
+import { suitsDemoTrade } from '../company-items/index.ts';
 import { toColumns } from './suggest-item-content.ts';
 import { type DemoSpace as Space, EARLIER, SCOPE, type Standing, type Subject, toEarlier } from './demo-earlier.ts';
 import { events } from './suggest-item.repository.ts';
@@ -194,20 +195,32 @@ function listEventsOf(id: number, { space, standing, now }: Seed, row: NewItem):
   return first;
 }
 
-/** Approved vendors, of whom a few read each notice. */
-const listBrands = async (db: Db): Promise<number[]> =>
-  (
-    await db
-      .selectFrom('brand_account')
-      .where('brand_status_type', '=', EditState.DONE)
-      .select('user_id')
-      .orderBy('user_id')
-      .limit(40)
-      .execute()
-  ).map(({ user_id }) => user_id);
+type Brand = { id: number; industry: string };
 
-const toReaders = (brands: readonly number[], index: number): number[] =>
-  brands.filter((_brand, place) => (place * 7 + index * 3) % 11 < 3).slice(0, SUGGEST_ITEM_LIMITS.invited);
+/** Approved vendors, of whom some read each notice. */
+const listBrands = (db: Db): Promise<Brand[]> =>
+  db
+    .selectFrom('brand_account')
+    .where('brand_status_type', '=', EditState.DONE)
+    .select(['user_id as id', 'industry'])
+    .orderBy('user_id')
+    .execute();
+
+/** So many vendors read a notice at least; those of other trades, where the trade of the work has not so many. */
+const MIN_READERS = 4;
+
+/** The vendors of the trade that read a notice; the first vendor, whose account the demo shows, reads some of all. */
+function toReaders(brands: readonly Brand[], index: number, category: number): number[] {
+  const isCurious = (place: number) => (place * 7 + index * 3) % 11 < 3;
+  const suited = brands.filter(
+    ({ industry }, place) => suitsDemoTrade(industry, category) || (place === 0 && isCurious(0)),
+  );
+  const others = brands.filter((brand, place) => isCurious(place) && !suited.includes(brand));
+  return [...suited, ...others.slice(0, Math.max(0, MIN_READERS - suited.length))]
+    .slice(0, SUGGEST_ITEM_LIMITS.invited)
+    .map(({ id }) => id)
+    .toSorted((one, other) => one - other);
+}
 
 /** Reads of published notices. */
 async function seedReads(db: Db, items: readonly { id: number; row: NewItem; seed: Seed }[], now: Date): Promise<void> {
@@ -253,7 +266,7 @@ export async function seedDemoItems(db: Db, now: Date): Promise<void> {
   if (!first || regions.length === 0) return;
   const build = (index: number, space: Space, about: Pick<Seed, 'standing' | 'subject'>): Seed => {
     const region = findRegionOf(space.address1, regions) ?? at(regions, index * 11).id;
-    return { index, space, region, readers: toReaders(brands, index), ...about, now };
+    return { index, space, region, readers: toReaders(brands, index, about.subject.category ?? 0), ...about, now };
   };
   // The oldest are stored first, as if they had been written one after the other.
   const shown = Array.from({ length: ITEMS }, (_, index) =>

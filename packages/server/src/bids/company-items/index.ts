@@ -1,0 +1,1 @@
+export { suitsDemoTrade } from './demo-sectors.ts';
