@@ -41,20 +41,41 @@ type DocumentQuery = PageQuery & { search?: string; state?: ComplianceDocument['
 /** A word that is in the names of more brands finds the documents of so many. */
 const MAX_BRANDS = 10_000;
 
-/** The document, or the name or number of its brand, contains the words. */
-const toSearches = (searched: string) => [
-  matches('document.searched', searched),
-  sql<SqlBool>`document.brand_id = any(array(select found.user_id from brand_account as found where ${matches('found.searched', searched)} limit ${MAX_BRANDS}))`,
-];
+/**
+ * Finds the brands whose name or number contains the words. They are looked up before the list, so that PostgreSQL knows
+ * whether they have few documents.
+ */
+const findBrands = async (db: Db, searched: string): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('brand_account as found')
+      .where(matches('found.searched', searched))
+      .select('found.user_id')
+      .limit(MAX_BRANDS)
+      .execute()
+  ).map(({ user_id }) => user_id);
 
-/** Lists documents, the last changed first; of one brand with `brandId`. */
-export function listDocuments(db: Db, brandId: number | undefined, query: DocumentQuery): Promise<Page<DocumentRow>> {
-  let found = fromDocuments(db);
-  if (brandId !== undefined) found = found.where('document.brand_id', '=', brandId);
-  if (query.state !== undefined) found = found.where('document.state', '=', query.state);
-  const { search = '' } = query;
+/**
+ * Lists documents, the last changed first; of one brand with `brandId`. A search finds them by their own words, and by
+ * those of their brand in the list of all brands.
+ */
+export async function listDocuments(
+  db: Db,
+  brandId: number | undefined,
+  query: DocumentQuery,
+): Promise<Page<DocumentRow>> {
+  let all = fromDocuments(db);
+  if (brandId !== undefined) all = all.where('document.brand_id', '=', brandId);
+  if (query.state !== undefined) all = all.where('document.state', '=', query.state);
+  const searched = query.search?.trim() ? query.search : undefined;
+  const brands = searched !== undefined && brandId === undefined ? await findBrands(db, searched) : [];
+  const ofBrands = all.where(sql<SqlBool>`document.brand_id = any(${brands}::bigint[])`);
+  const found =
+    searched === undefined
+      ? all
+      : [all.where(matches('document.searched', searched)), ...(brands.length === 0 ? [] : [ofBrands])];
   return readPage(db, query, {
-    found: search.trim() === '' ? found : toSearches(search).map((condition) => found.where(condition)),
+    found,
     order: [['document.updated', 'desc']],
     key: 'document.id',
     lines: selectDocument(db),
