@@ -1,5 +1,5 @@
 import { useEndpoint, useMutation } from '@danji/api-client';
-import { TaxDocumentKind, TaxDocumentState } from '@danji/contracts/codes/tax-document-codes';
+import { TaxDocumentState, toTaxDocumentName } from '@danji/contracts/codes/tax-document-codes';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatWon } from '@danji/contracts/format/number';
 import type { OrderDetail } from '@danji/contracts/shop/order';
@@ -17,10 +17,12 @@ const TONES: Readonly<Record<TaxDocument['state'], Tone>> = {
   [WITHDRAWN]: 'neutral',
 };
 
-function describe({ state, approval_number, reason, handled, amount }: TaxDocument): string {
+function describe({ state, approval_number, reason, handled, amount, corrected_number }: TaxDocument): string {
   switch (state) {
     case WAITING:
-      return `${formatWon(amount)}으로 발급을 기다리고 있어요.`;
+      return corrected_number === null
+        ? `${formatWon(amount)}으로 발급을 기다리고 있어요.`
+        : `환불한 만큼 ${formatWon(amount)}으로 수정 발급을 기다리고 있어요.`;
     case ISSUED:
       return `${formatWon(amount)} · 국세청 승인번호 ${approval_number} · ${formatDate(handled)}`;
     case REFUSED:
@@ -42,13 +44,13 @@ function Request({ request }: { request: TaxDocument }) {
   return (
     <Stack gap={1}>
       <HStack flexWrap="wrap">
-        <Text fontWeight="semibold">{TaxDocumentKind.label(request.kind)}</Text>
+        <Text fontWeight="semibold">{toTaxDocumentName(request)}</Text>
         <Badge tone={TONES[request.state]}>{TaxDocumentState.label(request.state)}</Badge>
       </HStack>
       <Text size="sm" overflowWrap="anywhere" numeric>
         {describe(request)}
       </Text>
-      {request.state === WAITING ? (
+      {request.state === WAITING && request.corrected_number === null ? (
         <Button size="sm" variant="outline" alignSelf="flex-start" loading={isRunning} onClick={() => void withdraw()}>
           요청 취소
         </Button>

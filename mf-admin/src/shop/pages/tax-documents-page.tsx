@@ -10,14 +10,14 @@ const STATES = [
   ...TaxDocumentState.options.map(({ code, label }) => ({ value: String(code), label })),
 ];
 
-/** `/admin/tax-documents`: requests for cash receipts and tax invoices, those that wait first. */
+/** `/admin/tax-documents`: requests for cash receipts and tax invoices and corrections of issued ones, those that wait first. */
 export function TaxDocumentsPage() {
   const list = usePagedList(listStaffTaxDocuments, { filters: { state: 'number' } });
   const { filters, setFilters } = list;
   return (
     <ListScreen
       label="증빙 요청"
-      lead="회원이 요청한 현금영수증과 세금계산서"
+      lead="회원이 요청한 현금영수증과 세금계산서, 환불 뒤 수정할 증빙"
       unit="건"
       list={list}
       before={

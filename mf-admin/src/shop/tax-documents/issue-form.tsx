@@ -9,7 +9,7 @@ import { Text, TextInput } from '@danji/ui';
 type IssueFormProps = { document: StaffTaxDocument; onDone: () => void };
 
 /** A form for the number under which the tax office has approved a document. */
-export function IssueForm({ document: { id, kind, amount, updated }, onDone }: IssueFormProps) {
+export function IssueForm({ document: { id, kind, amount, corrected_number, updated }, onDone }: IssueFormProps) {
   const toast = useToast();
   const form = useRecordForm({
     call: handleTaxDocument,
@@ -27,6 +27,9 @@ export function IssueForm({ document: { id, kind, amount, updated }, onDone }: I
   return (
     <Form form={form} label="발급">
       <Text numeric>{`발급 금액 ${formatWon(amount)} (부가세 포함)`}</Text>
+      {corrected_number === null ? null : (
+        <Text overflowWrap="anywhere" numeric>{`당초 승인번호 ${corrected_number}`}</Text>
+      )}
       <FormField form={form} name="approval_number" label="국세청 승인번호" required help={`${length}자리예요.`}>
         {(field) => <TextInput {...field} maxLength={30} autoComplete="off" />}
       </FormField>

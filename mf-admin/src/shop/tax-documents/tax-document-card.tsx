@@ -1,4 +1,4 @@
-import { TaxDocumentKind, TaxDocumentState } from '@danji/contracts/codes/tax-document-codes';
+import { TaxDocumentKind, TaxDocumentState, toTaxDocumentName } from '@danji/contracts/codes/tax-document-codes';
 import { formatBusinessNo } from '@danji/contracts/format/business-no';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatWon } from '@danji/contracts/format/number';
@@ -32,6 +32,8 @@ function listDetails(document: StaffTaxDocument): [string, string][] {
     ['사업장 주소', document.address],
     ['업태 · 종목', [document.business_type, document.business_item].filter(Boolean).join(' · ')],
     ['이메일', document.email],
+    ['당초 승인번호', document.corrected_number ?? ''],
+    ['수정 사유', document.cause ?? ''],
     ['발급 금액', formatWon(document.amount)],
     ['국세청 승인번호', document.approval_number ?? ''],
     ['거절 사유', document.reason ?? ''],
@@ -42,6 +44,7 @@ function listDetails(document: StaffTaxDocument): [string, string][] {
 
 function Actions({ document }: CardProps) {
   const modal = useModal();
+  const isCorrection = document.corrected_number !== null;
   const issue = () =>
     void modal.open((close) => <IssueForm document={document} onDone={close} />, {
       title: '발급 완료로 바꾸기',
@@ -56,49 +59,53 @@ function Actions({ document }: CardProps) {
     });
   return (
     <HStack flexWrap="wrap">
-      {document.paid > 0 ? (
+      {isCorrection || document.paid > 0 ? (
         <Button size="sm" onClick={issue}>
           발급 완료로 바꾸기
         </Button>
       ) : null}
-      <Button size="sm" variant="outline" onClick={refuse}>
-        거절하기
-      </Button>
+      {isCorrection ? null : (
+        <Button size="sm" variant="outline" onClick={refuse}>
+          거절하기
+        </Button>
+      )}
     </HStack>
   );
 }
 
-/** Shows a request for a cash receipt or a tax invoice, with the buttons that issue or refuse it. */
+/** Shows a request for a cash receipt or a tax invoice, or the correction of one, with the buttons that issue or refuse it. */
 export function TaxDocumentCard({ document }: CardProps) {
-  const { id, order_id, product_name, kind, state, created, amount, paid } = document;
+  const { id, order_id, product_name, state, created, amount, paid } = document;
+  const name = toTaxDocumentName(document);
+  const isCorrection = document.corrected_number !== null;
   return (
-    <Card as="article" aria-label={`${product_name} ${TaxDocumentKind.label(kind)} ${id}`}>
+    <Card as="article" aria-label={`${product_name} ${name} ${id}`}>
       <Stack gap={3}>
         <HStack flexWrap="wrap">
-          <Text fontWeight="semibold">{TaxDocumentKind.label(kind)}</Text>
+          <Text fontWeight="semibold">{name}</Text>
           <Badge tone={TONES[state]}>{TaxDocumentState.label(state)}</Badge>
         </HStack>
         <Anchor asChild alignSelf="flex-start" overflowWrap="anywhere">
           <Link to={webPaths.adminOrder(order_id)}>{`${product_name} (주문 ${order_id})`}</Link>
         </Anchor>
         <Stack gap={1}>
-          {listDetails(document).map(([name, value]) => (
-            <Text key={name} overflowWrap="anywhere" numeric>
-              {`${name}: ${value}`}
+          {listDetails(document).map(([label, value]) => (
+            <Text key={label} overflowWrap="anywhere" numeric>
+              {`${label}: ${value}`}
             </Text>
           ))}
         </Stack>
         <Text size="sm" tone="subtle" numeric>
-          {`${formatDateTime(created)} 요청`}
+          {`${formatDateTime(created)} ${isCorrection ? '환불' : '요청'}`}
         </Text>
-        {state === WAITING && paid === 0 ? (
+        {state === WAITING && !isCorrection && paid === 0 ? (
           <Alert tone="warning" announce={false} title="모두 돌려드린 주문이에요">
             발급할 금액이 없으니 거절해 주세요.
           </Alert>
         ) : null}
-        {state === ISSUED && paid !== amount ? (
+        {state === ISSUED && !isCorrection && paid !== amount ? (
           <Alert tone="warning" announce={false} title="발급한 뒤 환불한 주문이에요">
-            {`지금 결제 금액은 ${formatWon(paid)}이에요. 홈택스에서 고쳐 발급해 주세요.`}
+            {`지금 결제 금액은 ${formatWon(paid)}이에요. 줄어든 금액은 목록에 따로 있는 수정 발급으로 처리해 주세요.`}
           </Alert>
         ) : null}
         {state === WAITING ? <Actions document={document} /> : null}

@@ -10,6 +10,18 @@ export const TaxDocumentKind = defineCodes({
 });
 export type TaxDocumentKindCode = (typeof TaxDocumentKind.options)[number]['code'];
 
+/** Names a document for people: a tax invoice is corrected by another one, a cash receipt by its cancel. */
+export const toTaxDocumentName = ({
+  kind,
+  corrected_number,
+}: {
+  kind: TaxDocumentKindCode;
+  corrected_number: string | null;
+}): string => {
+  if (corrected_number === null) return TaxDocumentKind.label(kind);
+  return kind === TaxDocumentKind.TAX_INVOICE ? '수정세금계산서' : `${TaxDocumentKind.label(kind)} 취소`;
+};
+
 /** The state of such a request (not in the specification). */
 export const TaxDocumentState = defineCodes({
   WAITING: [0, '발급 대기'],

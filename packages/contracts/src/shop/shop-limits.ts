@@ -55,6 +55,8 @@ export const SHOP_LIMITS = {
   paymentRefunds: 200,
   /** Requests for a cash receipt or a tax invoice of one order. */
   taxDocuments: 20,
+  /** Corrections of the issued one that are shown, the newest ones. */
+  taxCorrections: 100,
   /** The most units of a line or of an additional item. */
   cartQuantity: 9_999,
   /** Products, and categories, of the statistics of sales. */

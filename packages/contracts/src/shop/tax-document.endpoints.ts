@@ -17,7 +17,8 @@ export const getTaxDocuments = defineEndpoint({
   audience,
   reads: ['tax_document', 'shop_order'],
   origin: 'extension',
-  summary: 'What the caller has asked for of an own order, and why nothing can be asked for now.',
+  summary:
+    'What the caller has asked for of an own order, the corrections of what was issued, and why nothing can be asked for now.',
   response: orderTaxDocuments,
 });
 
@@ -58,7 +59,7 @@ export const listStaffTaxDocuments = defineEndpoint({
   origin: 'extension',
   showsPersonalData: true,
   summary:
-    'The requests for cash receipts and tax invoices: those that wait first, and of these the oldest; of one other state the newest first.',
+    'The requests for cash receipts and tax invoices, and the corrections of issued ones that a cancel or a return asks for: those that wait first, and of these the oldest; of one other state the newest first.',
   query: strictObject({ ...pageQuery, state: Type.Optional(labelled('상태', TaxDocumentState.schema)) }),
   response: pageOf(staffTaxDocument),
 });
@@ -72,7 +73,7 @@ export const handleTaxDocument = defineEndpoint({
   changes: ['tax_document', 'staff_log'],
   origin: 'extension',
   summary:
-    'Says that a request was issued at the tax office, with the number of its approval and the amount that it was issued for (409 `conflict` when the order is worth another one), or refuses it with a reason. Its buyer is told. `updated` is that of the version the caller has seen.',
+    'Says that a request was issued at the tax office, with the number of its approval and the amount that it was issued for (409 `conflict` when the order is worth another one), or refuses it with a reason (a correction cannot be refused). Its buyer is told. `updated` is that of the version the caller has seen.',
   body: strictObject({
     issued: Type.Optional(
       labelled(

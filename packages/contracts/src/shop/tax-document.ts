@@ -15,7 +15,7 @@ import {
 } from '../fields.ts';
 import { SHOP_LIMITS } from './shop-limits.ts';
 
-const won = (label: string) => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, label });
+const won = (label: string, minimum = 0) => Type.Integer({ minimum, maximum: Number.MAX_SAFE_INTEGER, label });
 const refusalReason = 300;
 
 /** The recipient of a tax invoice. */
@@ -49,9 +49,12 @@ const shown = {
   state: labelled('상태', TaxDocumentState.schema),
   number: text('번호', 20),
   ...invoice,
-  /** The amount that it was issued for, or would be issued for now while it waits; won, VAT included. */
-  amount: won('발급 금액'),
+  /** The amount that it was issued for, or would be issued for now while it waits; won, VAT included, of a correction below 0. */
+  amount: won('발급 금액', Number.MIN_SAFE_INTEGER),
   approval_number: labelled('국세청 승인번호', nullable(text('국세청 승인번호', 30))),
+  /** The number of the issued document that it corrects, and why; null unless it is a correction. */
+  corrected_number: labelled('수정할 승인번호', nullable(text('수정할 승인번호', 30))),
+  cause: labelled('수정 사유', nullable(text('수정 사유', 50))),
   reason: labelled('거절 사유', nullable(text('거절 사유', refusalReason))),
   /** The moment when our staff issued or refused it. */
   handled: labelled('처리한 때', nullable(timestamp)),
@@ -61,9 +64,12 @@ const shown = {
 const taxDocument = entity('TaxDocument', shown);
 export type TaxDocument = Static<typeof taxDocument>;
 
-/** The requests of an order, the newest first, and whether another one can be made. */
+/** The requests of an order with the corrections of the issued one, the newest first, and whether another one can be made. */
 export const orderTaxDocuments = entity('OrderTaxDocuments', {
-  requests: Type.Array(taxDocument, { maxItems: SHOP_LIMITS.taxDocuments, label: '요청' }),
+  requests: Type.Array(taxDocument, {
+    maxItems: SHOP_LIMITS.taxDocuments + SHOP_LIMITS.taxCorrections,
+    label: '요청',
+  }),
   /** The reason why none can be requested now; null when one can. */
   refusal: labelled('요청할 수 없는 이유', nullable(text('요청할 수 없는 이유', 200))),
   /** The amount that it would be issued for, won. */
@@ -90,6 +96,8 @@ export const loggedTaxDocument = entity('LoggedTaxDocument', {
   state: shown.state,
   amount: shown.amount,
   approval_number: shown.approval_number,
+  corrected_number: shown.corrected_number,
+  cause: shown.cause,
   reason: shown.reason,
   updated,
 });

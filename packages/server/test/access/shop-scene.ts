@@ -2,7 +2,7 @@ import { TaxDocumentKind, TaxDocumentState } from '@danji/contracts/codes/tax-do
 import { addToCart } from '@danji/contracts/shop/cart.endpoints';
 import { createPayment } from '@danji/contracts/shop/payment.endpoints';
 import { numberContext } from '@danji/server/shop/tax-documents/tax-document.presenter';
-import { insertDocument, listDocumentsOf } from '@danji/server/shop/tax-documents/tax-document.repository';
+import { insertDocument, listRequestsOf } from '@danji/server/shop/tax-documents/tax-document.repository';
 import { checkPaymentsNightly } from '@danji/server/shop/payment-checks/feature';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
@@ -24,7 +24,7 @@ async function makeTaxDocument({ id: user_id }: TestAccount, order_id: number) {
   const state = { kind: TaxDocumentKind.CASH_INCOME, state: TaxDocumentState.WAITING };
   const rest = { business_item: '', email: '', number_encrypted, ...times };
   await insertDocument(db, { order_id, user_id, ...state, ...recipient, ...rest });
-  const [document] = await listDocumentsOf(db, order_id);
+  const [document] = await listRequestsOf(db, order_id);
   if (!document) throw new Error('no request was made');
   return document;
 }

@@ -23,6 +23,12 @@ export const taxDocumentNotifications = {
     title: () => '요청하신 증빙을 발급했어요',
     content: ({ name }) => `'${name}' 주문에서 국세청 승인번호를 확인할 수 있어요.`,
   }),
+  corrected: defineNotification({
+    ...toBuyer,
+    id: 'tax_documents.corrected',
+    title: () => '환불에 맞춰 증빙을 수정해 발급했어요',
+    content: ({ name }) => `'${name}' 주문에서 수정한 금액과 국세청 승인번호를 확인할 수 있어요.`,
+  }),
   refused: defineNotification({
     ...toBuyer,
     id: 'tax_documents.refused',
@@ -31,16 +37,26 @@ export const taxDocumentNotifications = {
   }),
 };
 
+const toStaff = {
+  type: NotificationType.SHOP,
+  audience: [UserType.STAFF],
+  importance: 'required',
+  values,
+  path: () => webPaths.adminTaxDocuments,
+} as const;
+
 /** To our staff. */
 export const taxDocumentStaffNotifications = {
   requested: defineNotification({
-    type: NotificationType.SHOP,
-    audience: [UserType.STAFF],
-    importance: 'required',
-    values,
+    ...toStaff,
     id: 'tax_documents.requested',
     title: () => '증빙 발급 요청이 왔어요',
     content: ({ name }) => `'${name}' 주문의 현금영수증이나 세금계산서를 발급해 주세요.`,
-    path: () => webPaths.adminTaxDocuments,
+  }),
+  toCorrect: defineNotification({
+    ...toStaff,
+    id: 'tax_documents.to_correct',
+    title: () => '수정 발급할 증빙이 있어요',
+    content: ({ name }) => `증빙을 발급한 '${name}' 주문이 환불됐어요. 줄어든 금액만큼 수정 발급해 주세요.`,
   }),
 };

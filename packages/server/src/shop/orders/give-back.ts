@@ -29,8 +29,18 @@ type OrderRefunds = {
 
 export const orderRefunds = defineContributionPoint<OrderRefunds>('order refunds');
 
+/** In the caller's transaction: less is left of a locked order than before, since money went back or over to another order. */
+type OrderReduced = (db: Db, order: OrderRow, cause: string, now: Date) => Promise<void>;
+
+export const orderReductions = defineContributionPoint<OrderReduced>('order reductions');
+
+/** Gives money of a locked order back, whose amounts are stored already, and tells who keeps amounts of it. */
 export async function giveMoneyBack(platform: Platform, db: Db, refund: MoneyBack): Promise<void> {
   for (const { giveBack } of platform.contributions.of(orderRefunds).values()) await giveBack(platform, db, refund);
+  const { orderId, reason, now } = refund;
+  const [order] = await lockOrders(db, [orderId]);
+  if (!order) throw orderNotFound();
+  for (const tell of platform.contributions.of(orderReductions).values()) await tell(db, order, reason, now);
 }
 
 /** Adds to a preview of an order whether its money can only go to an account. */

@@ -21,7 +21,7 @@ export { pointPayments } from './demo-orders.ts';
 export { getOrderRow, getOwnOrder } from './order.policy.ts';
 export { presentOrders } from './order.presenter.ts';
 export { orderExchanges } from './exchange.ts';
-export { orderRefunds } from './give-back.ts';
+export { orderReductions, orderRefunds } from './give-back.ts';
 export { unpaidCancels } from './end-orders.ts';
 export { markReviewed } from './mark-reviewed.ts';
 export { endLateDeposit, expireDeposit, markDepositWait, markPaid } from './pay-orders.ts';

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { createBusinessRegistry } from '../../accounts/businesses/index.ts';
+import { contribute } from '../../platform/features/contributions.ts';
 import { defineFeature } from '../../platform/features/define-feature.ts';
+import { orderReductions } from '../orders/index.ts';
+import { correctIssued } from './correct-documents.ts';
 import { taxDocumentPersonalData } from './personal-data.ts';
 import { renewTaxNumbers } from './renew-numbers.job.ts';
 import { registerTaxDocumentRoutes } from './tax-document.routes.ts';
@@ -12,4 +15,5 @@ export const taxDocuments = defineFeature({
   routes: [registerTaxDocumentRoutes],
   jobs: [renewTaxNumbers],
   personalData: taxDocumentPersonalData,
+  contributions: [contribute(orderReductions, 'tax_documents', correctIssued)],
 });

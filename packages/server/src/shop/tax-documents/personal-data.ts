@@ -1,4 +1,4 @@
-import { TaxDocumentKind, TaxDocumentState } from '@danji/contracts/codes/tax-document-codes';
+import { TaxDocumentState, toTaxDocumentName } from '@danji/contracts/codes/tax-document-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import type { PersonalDataContributor } from '../../platform/personal-data/personal-data-contributor.ts';
 import { numberContext } from './tax-document.presenter.ts';
@@ -18,9 +18,10 @@ export const taxDocumentPersonalData: PersonalDataContributor = {
         'tax_document.email',
         'tax_document.approval_number',
         'tax_document.reason',
+        'tax_document.cause',
       ],
       because:
-        'Cash receipts and tax invoices that were issued: records of tax, five years by law. Other requests are deleted.',
+        'Cash receipts and tax invoices that were issued, and their corrections: records of tax, five years by law. Other requests are deleted.',
     },
   ],
   erase: (db, { id }) => deleteUnissued(db, id),
@@ -30,7 +31,7 @@ export const taxDocumentPersonalData: PersonalDataContributor = {
     collect: async (db, userId, keyRing) => ({
       data: (await listOwnDocuments(db, userId)).map((row) => ({
         상품: row.product_name,
-        종류: TaxDocumentKind.label(row.kind),
+        종류: toTaxDocumentName(row),
         상태: TaxDocumentState.label(row.state),
         번호: keyRing.decrypt(numberContext(row.user_id), row.number_encrypted),
         상호: row.company_name,
@@ -42,6 +43,7 @@ export const taxDocumentPersonalData: PersonalDataContributor = {
         금액: row.amount ?? 0,
         승인번호: row.approval_number ?? '',
         거절사유: row.reason ?? '',
+        수정사유: row.cause ?? '',
         요청: formatDateTime(row.created),
       })),
     }),

@@ -11,7 +11,17 @@ export const numberContext = (userId: number): string => `tax_document:${userId}
 /** Presents a request to its buyer. Its amount follows the order until it is issued. */
 export const toTaxDocument = (row: TaxDocumentRow, keyRing: KeyRing): TaxDocument => ({
   ...pick(row, ['id', 'order_id', 'kind', 'state', 'company_name', 'representative', 'address', 'business_type']),
-  ...pick(row, ['business_item', 'email', 'approval_number', 'reason', 'handled', 'created', 'updated']),
+  ...pick(row, [
+    'business_item',
+    'email',
+    'approval_number',
+    'corrected_number',
+    'cause',
+    'reason',
+    'handled',
+    'created',
+    'updated',
+  ]),
   number: keyRing.decrypt(numberContext(row.user_id), row.number_encrypted),
   amount: row.amount ?? (row.state === TaxDocumentState.WAITING ? toTaxAmount(row) : 0),
 });
@@ -25,6 +35,17 @@ export const toStaffTaxDocument = (row: TaxDocumentRow, keyRing: KeyRing): Staff
 
 /** A request without its people and numbers: the staff log holds the response too. */
 export const toLogged = (row: TaxDocumentRow) => ({
-  ...pick(row, ['id', 'order_id', 'product_name', 'kind', 'state', 'approval_number', 'reason', 'updated']),
+  ...pick(row, [
+    'id',
+    'order_id',
+    'product_name',
+    'kind',
+    'state',
+    'approval_number',
+    'corrected_number',
+    'cause',
+    'reason',
+    'updated',
+  ]),
   amount: row.amount ?? toTaxAmount(row),
 });

@@ -15,10 +15,12 @@ const selectDocuments = (db: Db) =>
   db
     .selectFrom('tax_document as document')
     .innerJoin('shop_order as order', 'order.id', 'document.order_id')
+    .leftJoin('tax_document as original', 'original.id', 'document.corrects')
     .select(['document.id', 'document.order_id', 'document.user_id', 'document.kind', 'document.state'])
     .select(['document.number_encrypted', 'document.company_name', 'document.representative', 'document.address'])
     .select(['document.business_type', 'document.business_item', 'document.email', 'document.amount'])
-    .select(['document.approval_number', 'document.reason', 'document.handled'])
+    .select(['document.approval_number', 'document.reason', 'document.handled', 'document.corrects', 'document.cause'])
+    .select('original.approval_number as corrected_number')
     .select(['document.created', 'document.updated'])
     .select(['order.product_name', 'order.payment_price', 'order.refund_price', 'order.exchanged_price'])
     .select([
@@ -28,12 +30,40 @@ const selectDocuments = (db: Db) =>
 export type TaxDocumentRow = Awaited<ReturnType<ReturnType<typeof selectDocuments>['executeTakeFirstOrThrow']>>;
 
 /** The requests of an order, the newest first. */
-export const listDocumentsOf = (db: Db, orderId: number): Promise<TaxDocumentRow[]> =>
+export const listRequestsOf = (db: Db, orderId: number): Promise<TaxDocumentRow[]> =>
   selectDocuments(db)
     .where('document.order_id', '=', orderId)
+    .where('document.corrects', 'is', null)
     .orderBy('document.id', 'desc')
     .limit(SHOP_LIMITS.taxDocuments)
     .execute();
+
+/** The corrections of the issued document of an order, the newest first. */
+export const listCorrectionsOf = (db: Db, orderId: number): Promise<TaxDocumentRow[]> =>
+  selectDocuments(db)
+    .where('document.order_id', '=', orderId)
+    .where('document.corrects', 'is not', null)
+    .orderBy('document.id', 'desc')
+    .limit(SHOP_LIMITS.taxCorrections)
+    .execute();
+
+/** Finds the issued document of an order with all its corrections, and what they are worth together, won. */
+export async function findIssued(db: Db, orderId: number) {
+  const issued = await db
+    .selectFrom('tax_document')
+    .where('order_id', '=', orderId)
+    .where('state', '=', TaxDocumentState.ISSUED)
+    .where('corrects', 'is', null)
+    .selectAll()
+    .executeTakeFirst();
+  if (!issued) return undefined;
+  const { corrected } = await db
+    .selectFrom('tax_document')
+    .where('corrects', '=', issued.id)
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('corrected'))
+    .executeTakeFirstOrThrow();
+  return { issued, worth: (issued.amount ?? 0) + corrected };
+}
 
 /** The requests of an account, the first one first. */
 export const listOwnDocuments = (db: Db, userId: number): Promise<TaxDocumentRow[]> =>
@@ -78,12 +108,13 @@ export async function updateDocument(db: Db, id: number, changes: Updateable<Dat
   await db.updateTable('tax_document').set(changes).where('id', '=', id).execute();
 }
 
-/** Deletes the requests of an account that were not issued. */
+/** Deletes the requests of an account that were not issued; what is issued has to be corrected still. */
 export async function deleteUnissued(db: Db, userId: number): Promise<void> {
   await db
     .deleteFrom('tax_document')
     .where('user_id', '=', userId)
     .where('state', '<>', TaxDocumentState.ISSUED)
+    .where('corrects', 'is', null)
     .execute();
 }
 

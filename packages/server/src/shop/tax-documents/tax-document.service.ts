@@ -20,7 +20,8 @@ import { numberContext, toTaxDocument } from './tax-document.presenter.ts';
 import {
   findDocument,
   insertDocument,
-  listDocumentsOf,
+  listCorrectionsOf,
+  listRequestsOf,
   type TaxDocumentRow,
   updateDocument,
 } from './tax-document.repository.ts';
@@ -29,7 +30,7 @@ const notFound = (): ProblemError =>
   new ProblemError('not_found', { title: '요청이 없어요. 목록을 다시 확인해 주세요.' });
 
 /** Makes the open screens of our staff and of the buyer read the requests again. */
-const refresh = async (db: Db, userId: number, now: Date): Promise<void> =>
+export const refresh = async (db: Db, userId: number, now: Date): Promise<void> =>
   publishChange(db, [userId, ...(await listOperatorIds(db))], { tags: ['tax_document'] }, now);
 
 /** Reads the requests of an order, and whether another one can be made. */
@@ -38,9 +39,11 @@ export async function readRequests(
   order: OrderRow,
   { keyRing, now }: { keyRing: KeyRing; now: Date },
 ): Promise<OrderTaxDocuments> {
-  const rows = await listDocumentsOf(db, order.id);
+  const rows = await listRequestsOf(db, order.id);
+  const corrections = await listCorrectionsOf(db, order.id);
   return {
-    requests: rows.map((row) => toTaxDocument(row, keyRing)),
+    // Nothing is requested any more once a document is issued, so corrections are newer than every request.
+    requests: [...corrections, ...rows].map((row) => toTaxDocument(row, keyRing)),
     refusal: await findRefusal(db, order, rows, now),
     amount: toTaxAmount(order),
   };
@@ -48,7 +51,7 @@ export async function readRequests(
 
 /** Throws `conflict` with the reason when nothing can be asked for of an order. */
 export async function checkRequestable(db: Db, order: OrderRow, now: Date): Promise<void> {
-  const refusal = await findRefusal(db, order, await listDocumentsOf(db, order.id), now);
+  const refusal = await findRefusal(db, order, await listRequestsOf(db, order.id), now);
   if (refusal !== null) throw new ProblemError('conflict', { title: refusal });
 }
 
@@ -79,7 +82,7 @@ export async function makeRequest(
 /** Takes back the request of an order that waits. Throws `invalid_transition` when none does. */
 export async function withdrawRequest(db: Db, { id, user_id }: OrderRow, now: Date): Promise<void> {
   await lockOrders(db, [id]);
-  const row = (await listDocumentsOf(db, id)).find(({ state }) => state === TaxDocumentState.WAITING);
+  const row = (await listRequestsOf(db, id)).find(({ state }) => state === TaxDocumentState.WAITING);
   if (!row)
     throw new ProblemError('invalid_transition', { title: '취소할 요청이 없어요. 이미 처리됐는지 확인해 주세요.' });
   await updateDocument(db, row.id, { state: TaxDocumentState.WITHDRAWN, updated: nextVersion(row, now) });
@@ -90,11 +93,13 @@ type Handling = { staffId: number; now: Date };
 
 function toChanges(row: TaxDocumentRow, { issued, reason }: BodyOf<typeof handleTaxDocument>) {
   if (!issued) {
+    if (row.corrects !== null)
+      throw new ProblemError('conflict', { title: '이미 발급한 증빙이라 수정 발급은 거절할 수 없어요.' });
     if (!reason?.trim()) throw invalidField('reason', '거절하는 사유를 입력해 주세요.');
     return { state: TaxDocumentState.REFUSED, reason: reason.trim() } as const;
   }
   const approval_number = toApprovalNumber(row.kind, issued.approval_number);
-  const amount = toTaxAmount(row);
+  const amount = row.amount ?? toTaxAmount(row);
   if (amount === 0) throw new ProblemError('conflict', { title: '모두 돌려드린 주문이라 발급할 금액이 없어요.' });
   if (amount !== issued.amount)
     throw new ProblemError('conflict', {
@@ -123,7 +128,8 @@ export async function handleRequest(
     throw new ProblemError('invalid_transition', { title: '이미 처리했거나 회원이 취소한 요청이에요.' });
   const changes = toChanges(before, body);
   await updateDocument(db, id, { ...changes, handled: now, handled_by: staffId, updated: nextVersion(before, now) });
-  const what = changes.state === TaxDocumentState.ISSUED ? 'issued' : 'refused';
+  const issued = before.corrects === null ? 'issued' : 'corrected';
+  const what = changes.state === TaxDocumentState.ISSUED ? issued : 'refused';
   const values = { order_id: before.order_id, name: before.product_name };
   await notify(db, taxDocumentNotifications[what], [before.user_id], values, now);
   await refresh(db, before.user_id, now);

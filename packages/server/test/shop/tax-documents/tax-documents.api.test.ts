@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { OrderStatus, ReturnReason } from '@danji/contracts/codes/order-codes';
 import { TaxDocumentKind, TaxDocumentState } from '@danji/contracts/codes/tax-document-codes';
 import type { GatewayMethod } from '@danji/contracts/codes/payment-codes';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
+import { collectReturn, openStaffReturn, refundReturn } from '@danji/contracts/shop/order-return.endpoints';
 import { answerCancel } from '@danji/contracts/shop/order-staff.endpoints';
+import { cancelOrder, previewCancel } from '@danji/contracts/shop/order.endpoints';
 import type { StaffProduct } from '@danji/contracts/shop/staff-product';
 import {
   getTaxDocuments,
@@ -22,6 +24,7 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { receiveOrder } from '@danji/testing/shop-orders';
 import { testServer } from '@danji/testing/test-server';
 import { untilSessionWaits } from '@danji/testing/until-session-waits';
+import { readOrder } from '../orders/order-fixture.ts';
 import { makeCategory, makeProduct } from '../products/product-fixture.ts';
 import { payInWindow, readyToPay, renew } from '../payments/payment-fixture.ts';
 
@@ -38,9 +41,9 @@ beforeEach(async () => {
   product = await makeProduct(staff, (await makeCategory(staff)).id);
 });
 
-/** An order of 30,000 won that is paid. */
-async function buy(method: GatewayMethod = 'bank'): Promise<number> {
-  const { orders } = await payInWindow(buyer, await readyToPay(buyer, product, method));
+/** An order that is paid, of 30,000 won unless there are more units. */
+async function buy(method: GatewayMethod = 'bank', quantity = 1): Promise<number> {
+  const { orders } = await payInWindow(buyer, await readyToPay(buyer, product, method, quantity));
   return orders[0]?.id ?? 0;
 }
 const INCOME = { kind: CASH_INCOME, number: '010-1234-5678' };
@@ -164,4 +167,76 @@ test('two requests at once make one; none is made while a cancel is open, nor af
   clock.advance(45 * 86_400);
   buyer = await renew(buyer);
   expect((await request(id)).problem.title).toContain('10일이 지나면 요청할 수 없어요');
+});
+
+/** Says of the oldest request that waits that it was issued. */
+async function issueWaiting(approval_number: string) {
+  const [{ id, amount, updated } = { id: 0, amount: 0, updated: '' }] = await list(WAITING);
+  return handle(id, { issued: { approval_number, amount }, updated });
+}
+const NUMBERS = ['1', '2', '3'].map((digit) => `20261130410000001234567${digit}`);
+
+test('each part that goes back after the issue asks for a correction of its own, which is issued and cannot be refused', async () => {
+  const { db, platform, clock } = testServer();
+  const id = await buy('bank', 3);
+  await request(id, INVOICE);
+  // What goes back before the issue lessens the amount of the document itself.
+  const line = (await readOrder(buyer, id)).items[0]?.id ?? 0;
+  const lines = `${line}:1`;
+  await call(cancelOrder, { token: buyer.token, params: { id }, body: { lines } });
+  expect(await list()).toMatchObject([{ state: WAITING, amount: 54_000 }]);
+  await issueWaiting(NUMBERS[0] ?? '');
+
+  const { data: preview } = await call(previewCancel, { token: buyer.token, params: { id }, query: { lines } });
+  await call(cancelOrder, { token: buyer.token, params: { id }, body: { lines } });
+  const corrects = { kind: TAX_INVOICE, number: '1234567891', corrected_number: NUMBERS[0], state: WAITING };
+  const first = { ...corrects, amount: -preview.payment_price, cause: '주문 일부 취소' };
+  const [waiting] = await list(WAITING);
+  expect(waiting).toMatchObject(first);
+  expect(await titles(staff)).toContain('수정 발급할 증빙이 있어요');
+  expect((await withdraw(id)).problem.code).toBe('invalid_transition');
+  const seen = { updated: waiting?.updated ?? '' };
+  expect((await handle(waiting?.id ?? 0, { ...seen, reason: '아니요' })).problem.title).toContain('거절할 수 없어요');
+  const asPositive = { approval_number: NUMBERS[1] ?? '', amount: preview.payment_price };
+  expect((await handle(waiting?.id ?? 0, { ...seen, issued: asPositive })).problem.code).toBe('conflict');
+  expect((await read(id)).data).toMatchObject({ requests: [first, { state: ISSUED }], refusal: '이미 발급했어요.' });
+
+  // A second one while the first waits: each has its own day and amount.
+  await receiveOrder(buyer, staff, id);
+  const token = staff.token;
+  await call(openStaffReturn, { token, params: { id }, body: { reason_code: ReturnReason.DEFECT, reason: '고장' } });
+  await call(collectReturn, { token, params: { id }, body: {} });
+  await call(refundReturn, { token, params: { id }, body: { restock_items: [], restock_additionals: [] } });
+  const rest = 54_000 - preview.payment_price;
+  const second = { ...corrects, amount: -rest, cause: '반품' };
+  expect(await list(WAITING)).toMatchObject([first, second]);
+  expect((await issueWaiting(NUMBERS[1] ?? '')).data).toMatchObject({ state: ISSUED, amount: first.amount });
+  expect(await titles(buyer)).toContain('환불에 맞춰 증빙을 수정해 발급했어요');
+
+  // What has to be corrected outlives the account.
+  await platform.contributions
+    .of(personalData)
+    .get('tax_documents')
+    ?.erase?.(db, { id: buyer.id } as never);
+  await issueWaiting(NUMBERS[2] ?? '');
+  const { data } = await read(id);
+  expect(data.requests).toMatchObject([
+    { ...second, state: ISSUED, approval_number: NUMBERS[2] },
+    { ...first, state: ISSUED, approval_number: NUMBERS[1] },
+    { state: ISSUED, amount: 54_000, approval_number: NUMBERS[0], corrected_number: null },
+  ]);
+  expect(data.requests.reduce((sum, { amount }) => sum + amount, 0)).toBe(data.amount);
+});
+
+test('a cash receipt of an order that is cancelled as a whole is corrected by all of it', async () => {
+  const id = await buy('vbank');
+  await request(id);
+  await issueWaiting('123456789');
+  await call(answerCancel, { token: staff.token, params: { id }, body: { is_accepted: true, reason: '품절' } });
+  expect(await list(WAITING)).toMatchObject([
+    { kind: CASH_INCOME, amount: -30_000, cause: '주문 취소', corrected_number: '123456789' },
+  ]);
+  expect((await issueWaiting('123')).problem.fields).toEqual({ approval_number: expect.stringContaining('9자리') });
+  expect((await issueWaiting('987654321')).data).toMatchObject({ state: ISSUED, amount: -30_000 });
+  expect(await list(WAITING)).toEqual([]);
 });
