@@ -243,21 +243,38 @@ test('an operator enters an exchange, accepts it, and makes the new order with t
   ]);
 });
 
-test('an operator takes chosen orders on together, and reads which one was refused and why', async () => {
+test('an operator prints the packing slips of chosen orders, takes them on together, and reads which one was refused and why', async () => {
   const { create } = testServer();
   const [staff, member] = [await create.staff(), await create.general()];
   const product = await sellProduct(staff);
-  const [paid, raced, prepared] = [
+  await givePoints(member.id, 54_000);
+  const [canceled, paid, raced, prepared] = [
+    await buyProduct(member, product, { point: 54_000, payment_price: 0 }),
     await buyProduct(member, product),
     await buyProduct(member, product),
     await buyProduct(member, product),
   ];
+  await call(cancelOrder, { token: member.token, params: { id: canceled }, body: {} });
   const prepare = (id: number) =>
     call(moveStaffOrder, { token: staff.token, params: { id }, body: { status: OrderStatus.PREPARING } });
   await prepare(prepared);
 
   const { screen, user, within } = await renderPage(remote.routes, { at: '/admin/orders', as: staff });
-  for (const box of (await screen.findAllByRole('checkbox', { name: /선택/ })).slice(-3)) await user.click(box);
+  const downloads = catchDownloads();
+  const print = async () => user.click(await screen.findByRole('button', { name: '출고 명세서 받기' }));
+  // The newest order is shown first.
+  const boxes = (await screen.findAllByRole('checkbox', { name: /선택/ })).slice(-4);
+  const ended = boxes.pop();
+  if (!ended) throw new Error('no order can be chosen');
+  await user.click(ended);
+  await print();
+  expect(await screen.findByText(/^출고할 상품이 있는 주문이 없어요/)).toBeTruthy();
+  expect(downloads.names).toEqual([]);
+  await user.click(ended);
+  for (const box of boxes) await user.click(box);
+  await print();
+  expect(await screen.findByText('출고 명세서 PDF를 내려받았어요')).toBeTruthy();
+  expect(downloads.names).toEqual([expect.stringMatching(/^출고명세서_.+\.pdf$/)]);
   await user.click(await screen.findByRole('button', { name: '상품 준비 시작 (2건)' }));
   // Another operator is faster with one of them.
   await prepare(raced);
@@ -270,7 +287,7 @@ test('an operator takes chosen orders on together, and reads which one was refus
   expect(line(paid)).toMatch(/상품준비중$/);
   expect(line(raced)).toMatch(/요\.$/);
   const { data } = await call(listOrders, { token: member.token });
-  expect(data.results.map(({ status }) => status)).toEqual([3, 3, 3]);
+  expect(data.results.map(({ status }) => status)).toEqual([3, 3, 3, 8]);
 });
 
 test('a sheet of tracking numbers shows each line, ships what is right, and says what to mend', async () => {

@@ -1,14 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { ReturnReason } from '@danji/contracts/codes/order-codes';
+import { collectReturn, openStaffReturn, refundReturn } from '@danji/contracts/shop/order-return.endpoints';
 import { getTaxDocuments, requestTaxDocument } from '@danji/contracts/shop/tax-document.endpoints';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
-import { buyByTransfer, sellProduct } from '@danji/testing/shop-orders';
+import { buyByTransfer, receiveOrder, sellProduct } from '@danji/testing/shop-orders';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
 
-test('an operator refuses a request with a reason, and issues the next under the number of the tax office', async () => {
+test('an operator refuses a request with a reason, issues the next under the number of the tax office, and its cancel', async () => {
   const { create } = testServer();
   const [staff, member] = [await create.staff(), await create.general()];
   const id = await buyByTransfer(member, await sellProduct(staff));
@@ -50,5 +52,26 @@ test('an operator refuses a request with a reason, and issues the next under the
       { state: 1, approval_number: '123456789', amount: 54_000 },
       { state: 2, reason: '번호가 달라요' },
     ]),
+  );
+
+  // An exchange, since the gateway of this payment has no money to give back.
+  await receiveOrder(member, staff, id);
+  const order = { token: staff.token, params: { id } };
+  const asked = { kind: 'exchange', reason_code: ReturnReason.DEFECT, reason: '고장' } as const;
+  await call(openStaffReturn, { ...order, body: asked });
+  await call(collectReturn, { ...order, body: {} });
+  await call(refundReturn, { ...order, body: { restock_items: [], restock_additionals: [] } });
+  await go('/admin/tax-documents');
+  expect(await screen.findByText('발급한 뒤 환불한 주문이에요')).toBeTruthy();
+  const correction = within(await screen.findByRole('article', { name: /현금영수증 \(소득공제용\) 취소/ }));
+  for (const text of ['당초 승인번호: 123456789', '수정 사유: 반품', '발급 금액: -54,000원'])
+    expect(correction.getByText(text)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '거절하기' })).toBeNull();
+  const form = await open('발급 완료로 바꾸기');
+  expect(form.getByText('당초 승인번호 123456789')).toBeTruthy();
+  await user.type(form.getByRole('textbox', { name: /국세청 승인번호/ }), '987654321');
+  await user.click(form.getByRole('button', { name: '발급 완료' }));
+  await waitFor(async () =>
+    expect((await requests())[0]).toMatchObject({ state: 1, approval_number: '987654321', amount: -54_000 }),
   );
 });

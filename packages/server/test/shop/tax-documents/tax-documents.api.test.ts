@@ -229,7 +229,7 @@ test('each part that goes back after the issue asks for a correction of its own,
 });
 
 test('a cash receipt of an order that is cancelled as a whole is corrected by all of it', async () => {
-  const id = await buy('vbank');
+  const id = await buy();
   await request(id);
   await issueWaiting('123456789');
   await call(answerCancel, { token: staff.token, params: { id }, body: { is_accepted: true, reason: '품절' } });
