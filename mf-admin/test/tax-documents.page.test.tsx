@@ -62,7 +62,7 @@ test('an operator refuses a request with a reason, issues the next under the num
   await call(collectReturn, { ...order, body: {} });
   await call(refundReturn, { ...order, body: { restock_items: [], restock_additionals: [] } });
   await go('/admin/tax-documents');
-  expect(await screen.findByText('발급한 뒤 환불한 주문이에요')).toBeTruthy();
+  expect(await screen.findByText('발급한 뒤 환불하거나 교환한 주문이에요')).toBeTruthy();
   const correction = within(await screen.findByRole('article', { name: /현금영수증 \(소득공제용\) 취소/ }));
   for (const text of ['당초 승인번호: 123456789', '수정 사유: 반품', '발급 금액: -54,000원'])
     expect(correction.getByText(text)).toBeTruthy();

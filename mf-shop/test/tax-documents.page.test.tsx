@@ -62,6 +62,6 @@ test('a buyer who paid by transfer asks for a cash receipt and takes the request
   await call(refundReturn, { ...order, body: { restock_items: [], restock_additionals: [] } });
   await go(`/shop/orders/${id}`);
   expect(await screen.findByText('현금영수증 (소득공제용) 취소')).toBeTruthy();
-  expect(screen.getByText('환불한 만큼 -54,000원으로 수정 발급을 기다리고 있어요.')).toBeTruthy();
+  expect(screen.getByText('환불·교환으로 줄어든 만큼 -54,000원으로 수정 발급을 기다리고 있어요.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '요청 취소' })).toBeNull();
 });

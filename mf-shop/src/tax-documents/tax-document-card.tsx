@@ -22,7 +22,7 @@ function describe({ state, approval_number, reason, handled, amount, corrected_n
     case WAITING:
       return corrected_number === null
         ? `${formatWon(amount)}으로 발급을 기다리고 있어요.`
-        : `환불한 만큼 ${formatWon(amount)}으로 수정 발급을 기다리고 있어요.`;
+        : `환불·교환으로 줄어든 만큼 ${formatWon(amount)}으로 수정 발급을 기다리고 있어요.`;
     case ISSUED:
       return `${formatWon(amount)} · 국세청 승인번호 ${approval_number} · ${formatDate(handled)}`;
     case REFUSED:

@@ -96,7 +96,7 @@ export function TaxDocumentCard({ document }: CardProps) {
           ))}
         </Stack>
         <Text size="sm" tone="subtle" numeric>
-          {`${formatDateTime(created)} ${isCorrection ? '환불' : '요청'}`}
+          {`${formatDateTime(created)} ${isCorrection ? '환불·교환' : '요청'}`}
         </Text>
         {state === WAITING && !isCorrection && paid === 0 ? (
           <Alert tone="warning" announce={false} title="모두 돌려드린 주문이에요">
@@ -104,7 +104,7 @@ export function TaxDocumentCard({ document }: CardProps) {
           </Alert>
         ) : null}
         {state === ISSUED && !isCorrection && paid !== amount ? (
-          <Alert tone="warning" announce={false} title="발급한 뒤 환불한 주문이에요">
+          <Alert tone="warning" announce={false} title="발급한 뒤 환불하거나 교환한 주문이에요">
             {`지금 결제 금액은 ${formatWon(paid)}이에요. 줄어든 금액은 목록에 따로 있는 수정 발급으로 처리해 주세요.`}
           </Alert>
         ) : null}

@@ -26,7 +26,7 @@ export const taxDocumentNotifications = {
   corrected: defineNotification({
     ...toBuyer,
     id: 'tax_documents.corrected',
-    title: () => '환불에 맞춰 증빙을 수정해 발급했어요',
+    title: () => '증빙을 줄어든 금액으로 수정해 발급했어요',
     content: ({ name }) => `'${name}' 주문에서 수정한 금액과 국세청 승인번호를 확인할 수 있어요.`,
   }),
   refused: defineNotification({
@@ -57,6 +57,7 @@ export const taxDocumentStaffNotifications = {
     ...toStaff,
     id: 'tax_documents.to_correct',
     title: () => '수정 발급할 증빙이 있어요',
-    content: ({ name }) => `증빙을 발급한 '${name}' 주문이 환불됐어요. 줄어든 금액만큼 수정 발급해 주세요.`,
+    content: ({ name }) =>
+      `증빙을 발급한 '${name}' 주문의 금액이 환불이나 교환으로 줄었어요. 줄어든 만큼 수정 발급해 주세요.`,
   }),
 };

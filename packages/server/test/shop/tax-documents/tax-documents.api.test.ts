@@ -211,7 +211,7 @@ test('each part that goes back after the issue asks for a correction of its own,
   const second = { ...corrects, amount: -rest, cause: '반품' };
   expect(await list(WAITING)).toMatchObject([first, second]);
   expect((await issueWaiting(NUMBERS[1] ?? '')).data).toMatchObject({ state: ISSUED, amount: first.amount });
-  expect(await titles(buyer)).toContain('환불에 맞춰 증빙을 수정해 발급했어요');
+  expect(await titles(buyer)).toContain('증빙을 줄어든 금액으로 수정해 발급했어요');
 
   // What has to be corrected outlives the account.
   await platform.contributions
