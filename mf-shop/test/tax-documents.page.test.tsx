@@ -46,7 +46,7 @@ test('a buyer who paid by transfer asks for a cash receipt and takes the request
   await go(`/shop/orders/${other}`);
   expect(await screen.findByText(/계좌이체나 가상계좌로 결제한 주문만/)).toBeTruthy();
 
-  // What goes back after the issue has to be corrected, which the buyer sees and cannot take back.
+  // Less is left after the issue, so that it has to be corrected, which the buyer sees and cannot take back.
   const of = { token: member.token, params: { id } };
   await call(requestTaxDocument, { ...of, body: { kind: 0, number: '01012345678' } });
   const [waiting] = (await call(listStaffTaxDocuments, { token: staff.token, query: { state: 0 } })).data.results;

@@ -180,7 +180,7 @@ test('each part that goes back after the issue asks for a correction of its own,
   const { db, platform, clock } = testServer();
   const id = await buy('bank', 3);
   await request(id, INVOICE);
-  // What goes back before the issue lessens the amount of the document itself.
+  // A cancel before the issue lessens the amount of the document itself.
   const line = (await readOrder(buyer, id)).items[0]?.id ?? 0;
   const lines = `${line}:1`;
   await call(cancelOrder, { token: buyer.token, params: { id }, body: { lines } });
@@ -213,11 +213,11 @@ test('each part that goes back after the issue asks for a correction of its own,
   expect((await issueWaiting(NUMBERS[1] ?? '')).data).toMatchObject({ state: ISSUED, amount: first.amount });
   expect(await titles(buyer)).toContain('증빙을 줄어든 금액으로 수정해 발급했어요');
 
-  // What has to be corrected outlives the account.
+  // A correction that waits outlives the account.
   await platform.contributions
     .of(personalData)
     .get('tax_documents')
-    ?.erase?.(db, { id: buyer.id } as never);
+    ?.erase?.(db, { id: buyer.id } as never, clock.now());
   await issueWaiting(NUMBERS[2] ?? '');
   const { data } = await read(id);
   expect(data.requests).toMatchObject([
