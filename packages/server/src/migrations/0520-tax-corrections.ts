@@ -16,7 +16,7 @@ const STATEMENTS = [
   `drop index tax_document_open`,
   `create unique index tax_document_open on tax_document (order_id) where state in (0, 1) and corrects is null`,
   `create index tax_document_corrects on tax_document (corrects) where corrects is not null`,
-  // What went back before corrections were asked for, as one.
+  // Money that went back before corrections were asked for, as one.
   `insert into tax_document (order_id, user_id, kind, state, number_encrypted, company_name, representative, address,
       business_type, business_item, email, amount, corrects, cause, created, updated)
     select document.order_id, document.user_id, document.kind, 0, document.number_encrypted, document.company_name,
