@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { childEnv, readEnvironment } from './lib/environment.mjs';
+import { childEnv, readEnvironment, sandboxSmtpUrl } from './lib/environment.mjs';
 import { printReadyMessage } from './lib/ready-message.mjs';
 import { ensureInstalled, nodePath, root } from './lib/install.mjs';
 import { continueUnderPinnedNode } from './lib/pinned-node.mjs';
@@ -55,6 +55,7 @@ const env = childEnv({
   WEB_ORIGIN: web,
   SANDBOX_PORT: String(sandboxPort),
   SANDBOX_SMTP_PORT: String(smtpPort),
+  SMTP_URL: sandboxSmtpUrl(smtpPort),
   DATA_DIR: dataDir,
   LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'warn',
 });

@@ -37,3 +37,6 @@ export const childEnv = (more = {}) => ({
   TURBO_TELEMETRY_DISABLED: '1',
   ...more,
 });
+
+/** The mail server of the sandbox, unless the environment names another one; an empty SMTP_URL turns e-mails off. */
+export const sandboxSmtpUrl = (port) => process.env.SMTP_URL?.trim() ?? `smtp://sandbox:sandbox-mail@127.0.0.1:${port}`;

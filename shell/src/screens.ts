@@ -3,6 +3,7 @@ import { listConsents } from '@danji/contracts/accounts/consent.endpoints';
 import { getSecondFactor } from '@danji/contracts/accounts/second-factor.endpoints';
 import { DocumentType, type DocumentTypeCode } from '@danji/contracts/codes/document-type';
 import { AdType } from '@danji/contracts/codes/advertisement-codes';
+import { getNotificationSettings } from '@danji/contracts/notifications/delivery.endpoints';
 import { countNotifications, listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
@@ -139,6 +140,15 @@ export const screens: readonly ShellScreen[] = [
     keywords: '소식 메시지',
     icon: 'bell',
     preload: [preload(listNotifications, { query: listQuery(['notification_type', 'is_read']) })],
+  },
+  {
+    path: webPaths.notificationSettings,
+    page: () => import('./pages/notification-settings-page.tsx'),
+    audience: MEMBERS,
+    title: '알림 설정',
+    keywords: '이메일 알림 메일 수신 거부 하루 한 번',
+    icon: 'bell',
+    preload: [preload(getNotificationSettings)],
   },
   {
     path: webPaths.terms,

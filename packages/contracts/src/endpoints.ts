@@ -67,6 +67,7 @@ import * as visits from './site/visit.endpoints.ts';
 import * as recommendRelations from './points/recommend-relation.endpoints.ts';
 import * as referrals from './points/referral.endpoints.ts';
 import * as recommendStaff from './points/recommend-staff.endpoints.ts';
+import * as deliveries from './notifications/delivery.endpoints.ts';
 import * as notifications from './notifications/notification.endpoints.ts';
 import * as pointHistory from './points/point-history.endpoints.ts';
 import * as pointMonths from './points/point-months.endpoints.ts';
@@ -150,6 +151,7 @@ export const ENDPOINTS: Endpoint[] = [
   recommendRelations,
   recommendStaff,
   referrals,
+  deliveries,
   notifications,
   staffLog,
   securityEvents,

@@ -33,6 +33,7 @@ export type Tag =
   | 'listed_word'
   | 'notice'
   | 'notification'
+  | 'notification_setting'
   | 'payment_check'
   | 'point_check'
   | 'point_set'

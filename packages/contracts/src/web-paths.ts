@@ -26,6 +26,7 @@ export const webPaths = {
   /** The account page after Kakao has been linked to the account. */
   meLinked: '/me?linked=kakao',
   notifications: '/notifications',
+  notificationSettings: '/me/notifications',
   search: '/search',
   searchFor: (query: string) => `/search?${new URLSearchParams({ q: query })}`,
   /** The guide out of a browser inside another app; the parameter `to` is the page to continue with. */

@@ -50,6 +50,8 @@ import { reports } from './community/reports/feature.ts';
 import { recommends } from './community/recommends/feature.ts';
 import { communityPosts } from './community/posts/feature.ts';
 import { demo } from './demo/feature.ts';
+import { deliveries } from './notifications/deliveries/feature.ts';
+import { email } from './notifications/email/feature.ts';
 import { liveEvents } from './notifications/live-events/feature.ts';
 import { notifications } from './notifications/notifications/feature.ts';
 import { attempts } from './platform/attempts/feature.ts';
@@ -161,6 +163,8 @@ export const features: readonly Feature[] = [
   inquiries,
   savedReplies,
   notifications,
+  deliveries,
+  email,
   staffLog,
   securityEvents,
   referrals,

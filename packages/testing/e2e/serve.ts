@@ -62,7 +62,7 @@ const sandbox = await startSandbox({
   now: () => clock.now(),
   nicepayWebhookUrl: `http://127.0.0.1:${E2E.port}/api/shops/product/order/payment/webhook/`,
 });
-const server = await startServer({ env, inMemory: true, clock });
+const server = await startServer({ env: { ...env, SMTP_URL: sandbox.smtpUrl }, inMemory: true, clock });
 for (const remote of REMOTES)
   await publishRelease({
     dist: join(root, remote, 'dist'),

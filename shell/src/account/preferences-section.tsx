@@ -1,8 +1,10 @@
 import { useMutation } from '@danji/api-client';
 import { REFUSED_WHILE_ACTING } from '@danji/contracts/acting';
 import { updateMe } from '@danji/contracts/accounts/profile.endpoints';
+import { webPaths } from '@danji/contracts/web-paths';
 import { useSession, useToast } from '@danji/shell-sdk';
-import { Field, RadioGroup, Switch, useColorMode, type ColorModePreference } from '@danji/ui';
+import { Link } from '@danji/shell-sdk/router';
+import { Button, Field, RadioGroup, Switch, useColorMode, type ColorModePreference } from '@danji/ui';
 import { InstallRow } from './install-row.tsx';
 import { Section } from './section.tsx';
 
@@ -35,6 +37,9 @@ export function PreferencesSection() {
       >
         알림 받기
       </Switch>
+      <Button asChild size="sm" variant="outline" css={{ alignSelf: 'start' }}>
+        <Link to={webPaths.notificationSettings}>앱 밖에서 받는 알림</Link>
+      </Button>
       <Field label="화면 테마" group>
         <RadioGroup
           boxed

@@ -2,6 +2,8 @@ import { ListSection } from '@danji/app-kit';
 import { usePagedList } from '@danji/api-client';
 import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { NotificationType, type Notification } from '@danji/contracts/notifications/notification';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
 import {
   Box,
   Button,
@@ -74,6 +76,9 @@ function Toolbar({ list, actions }: { list: List; actions: Actions }) {
           onClick={() => void actions.markRead()}
         >
           모두 읽음
+        </Button>
+        <Button asChild size="sm" variant="ghost">
+          <Link to={webPaths.notificationSettings}>알림 설정</Link>
         </Button>
         <Menu
           label="알림 관리"

@@ -1,5 +1,6 @@
 import { accountNotifications } from './catalogue/accounts.ts';
 import { advertisementNotifications } from './catalogue/advertisements.ts';
+import { deliveryNotifications } from './catalogue/deliveries.ts';
 import { evaluationNotifications } from './catalogue/brands.ts';
 import { complianceDocumentNotifications } from './catalogue/compliance-documents.ts';
 import { companyItemNotifications } from './catalogue/company-items.ts';
@@ -28,6 +29,7 @@ import type { NotificationDefinition } from './define-notification.ts';
 /** Every kind of notification (ADR 0045). */
 export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   accountNotifications,
+  deliveryNotifications,
   memberNotifications,
   managerNotifications,
   workspaceNotifications,

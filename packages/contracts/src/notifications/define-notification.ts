@@ -1,5 +1,6 @@
 import type { Static, TObject } from 'typebox';
 import type { UserTypeCode } from '../codes/user-codes.ts';
+import type { DeliveryModeCode, NotificationChannelCode } from './channel.ts';
 import type { NotificationTypeCode } from './notification.ts';
 
 /**
@@ -18,6 +19,8 @@ export type NotificationDefinition<Values extends TObject = TObject> = {
   /** The kinds of accounts that can get it; nobody else does, whoever is named as a recipient. */
   readonly audience: readonly UserTypeCode[];
   readonly importance: Importance;
+  /** The channels outside of the app, by their codes, that its importance does not decide: when it goes by them, or never. */
+  readonly channels?: Partial<Record<NotificationChannelCode, DeliveryModeCode>>;
   /** The values that the sender knows; the text and the path are made of nothing else. */
   readonly values: Values;
   title(values: Static<Values>): string;

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { UserType } from '@danji/contracts/codes/user-codes';
 import { NOTIFICATIONS } from '@danji/contracts/notifications/catalogue';
+import { DeliveryMode, NotificationChannel } from '@danji/contracts/notifications/channel';
+import { toDefaultMode } from '@danji/contracts/notifications/default-mode';
 import { notification } from '@danji/contracts/notifications/notification';
 import { isAppPath } from '@danji/contracts/rules/app-path';
 import type { TObject, TSchema } from 'typebox';
@@ -46,6 +49,23 @@ describe.each(NOTIFICATIONS.map((definition) => [definition.id, definition] as c
     expect(audience.length).toBeGreaterThan(0);
     expect(id).toMatch(/^[a-z_]+\.[a-z_]+$/);
   });
+});
+
+test('every kind has a time for each channel: what nobody can refuse at once, advertisements in the app alone', () => {
+  for (const definition of NOTIFICATIONS) {
+    const { id, importance, audience } = definition;
+    const modes = NotificationChannel.options.map(({ code }) => toDefaultMode(definition, code));
+    const { OFF, AT_ONCE, DAILY } = DeliveryMode;
+    const expected = {
+      required: audience.some((userType) => userType !== UserType.STAFF)
+        ? [AT_ONCE, AT_ONCE, AT_ONCE]
+        : [DAILY, AT_ONCE, OFF],
+      normal: [DAILY, AT_ONCE, OFF],
+      marketing: [OFF, OFF, OFF],
+    }[importance];
+    if (id === 'deliveries.email_stopped') expected[0] = OFF;
+    expect([id, ...modes]).toEqual([id, ...expected]);
+  }
 });
 
 test('every id is one definition', () => {

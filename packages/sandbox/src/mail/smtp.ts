@@ -20,6 +20,7 @@ const toSmtpServer = ({ inbox, clock }: Pick<Options, 'inbox' | 'clock'>): SMTPS
     // There is no certificate for this machine; outside of it the server demands TLS.
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
+    closeTimeout: 1000,
     onAuth: ({ username, password }, _session, done) =>
       username === CREDENTIALS.smtpUser && password === CREDENTIALS.smtpPassword
         ? done(null, { user: username })

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ConfigError, EnvironmentReader } from './environment-reader.ts';
 import { readCompany } from './read-company.ts';
 import { readNicepay } from './read-nicepay.ts';
+import { readSmtp } from './read-smtp.ts';
 import { parseTrustedProxies, type TrustedProxies, TRUSTED_PROXIES_FORM } from './trusted-proxies.ts';
 
 export type Config = ReturnType<typeof readConfig>;
@@ -137,6 +138,7 @@ function readProviders(read: EnvironmentReader, production: boolean, port: numbe
       lowBalance: read.integer('VOUCHER_LOW_BALANCE', 100_000, 0, 1_000_000_000),
     },
     nicepay: readNicepay(read, production, sandbox),
+    smtp: readSmtp(read, production),
     ai: {
       base: address('AI_BASE', `${sandbox}/ai/v1`),
       apiKey: provider('AI_API_KEY', 'sandbox-ai-key'),

@@ -79,6 +79,18 @@ describe('the payment gateway', () => {
   });
 });
 
+test('e-mails are off without SMTP_URL; with it the sender is named, TLS is demanded in production, and its password is never told', () => {
+  expect(readConfig({}).smtp).toBeUndefined();
+  const SMTP_URL = 'smtps://danji:my-own-secret-value@mail.example';
+  expect(readConfig({ SMTP_URL }).smtp).toEqual({ url: SMTP_URL, from: 'no-reply@danji.example', requiresTls: false });
+  expect(refusal({ NODE_ENV: 'production' })).not.toContain('MAIL_FROM');
+  expect(refusal({ NODE_ENV: 'production', SMTP_URL })).toContain('MAIL_FROM must be set');
+  const message = refusal({ SMTP_URL: SMTP_URL.replace('smtps', 'https'), MAIL_FROM: 'nobody' });
+  expect(message).toContain('SMTP_URL must be an address such as');
+  expect(message).toContain('MAIL_FROM must be an e-mail address');
+  expect(message).not.toContain('my-own-secret-value');
+});
+
 describe('a refused start', () => {
   test('names a host of the postcode page on which its script would have the rights of the app', () => {
     const same = { WEB_ORIGIN: 'https://danji.test', POSTCODE_ORIGIN: 'https://danji.test:8443' };
@@ -170,6 +182,8 @@ function productionEnv(): Record<string, string> {
     COMMUNITY_NEW_AUTHOR_TEXTS: '3',
     COMPANY_SECURITY_EMAIL: 'security@danji.test',
     NICEPAY_CLIENT_ID: 'R2_0123456789abcdef',
+    SMTP_URL: 'smtps://danji:secret@mail.test',
+    MAIL_FROM: 'no-reply@danji.test',
     COMPANY_BUSINESS_NUMBER: '123-45-67891',
   };
 }

@@ -6,6 +6,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { publishEvents } from '../../platform/events/live-events.ts';
 import { defineJob, type JobRun } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { planDeliveries } from '../deliveries/index.ts';
 import { raiseOutboxAlarm } from './outbox-alarm.ts';
 import { DELIVERY } from './outbox.ts';
 import { reachable, reachableEverybody } from './recipients.ts';
@@ -28,7 +29,7 @@ function getDefinition(id: string): NotificationDefinition {
  * Notifies the next thousand recipients and moves the cursor in one transaction, so that a crash neither repeats nor
  * loses one. Another server that delivers the same row waits for it.
  */
-const deliverBatch = ({ db, clock }: Platform, id: number): Promise<void> =>
+const deliverBatch = ({ db, clock, contributions }: Platform, id: number): Promise<void> =>
   transaction(db, async (db) => {
     const row = await db
       .selectFrom('notification_outbox')
@@ -66,6 +67,7 @@ const deliverBatch = ({ db, clock }: Platform, id: number): Promise<void> =>
       )
       .returning(['id', 'user_id'])
       .execute();
+    await planDeliveries(contributions, db, definition, written, clock.now());
     await publishEvents(
       db,
       written.map(({ id, user_id }) => ({ user_id, payload: { type: 'notification', notification_id: id, title } })),

@@ -1,0 +1,114 @@
+import { DeliveryState, type NotificationChannelCode } from '@danji/contracts/notifications/channel';
+import { sql } from 'kysely';
+import { addSeconds } from '../../platform/clock.ts';
+import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { MessageItem } from './notification-senders.ts';
+
+/** So many messages are sent at one time; what waits for a slow provider is claimed by nobody. */
+const BATCH = 20;
+/** A message that is longer on its way was lost with its server, or its answer was. */
+const LOST_SECONDS = 10 * 60;
+
+/** The rows of one message, and what it says. */
+export type ClaimedMessage = {
+  messageId: number;
+  userId: number;
+  channel: NotificationChannelCode;
+  isDigest: boolean;
+  address: string;
+  ids: number[];
+  items: MessageItem[];
+};
+
+/**
+ * Gives up messages that were on their way twice without an end, and lets the others wait again, once. So nothing is sent
+ * more than twice, whatever crashes.
+ */
+export async function recoverLost(db: Db, now: Date): Promise<void> {
+  const lost = () =>
+    db
+      .updateTable('notification_delivery')
+      .where('state', '=', DeliveryState.SENDING)
+      .where('started', '<', addSeconds(now, -LOST_SECONDS).toISOString());
+  await lost().where('is_repeated', '=', true).set({ state: DeliveryState.UNKNOWN, done: now }).execute();
+  await lost().where('is_repeated', '=', false).set({ state: DeliveryState.WAITING, is_repeated: true }).execute();
+}
+
+/**
+ * The messages that are due: a notification of its own, everything of an account for the day, or what is sent again. The
+ * first rows are found by their index, whatever waits behind them.
+ */
+const markDue = (db: Db, now: Date) =>
+  sql<{ id: number }>`
+    with head as (
+      select id, user_id, channel, is_digest, message_id from notification_delivery
+      where state = ${DeliveryState.WAITING} and due <= ${now} order by due, id limit ${BATCH}
+    ), due as (
+      select distinct delivery.id, delivery.user_id, delivery.channel, delivery.is_digest, delivery.message_id
+      from head join notification_delivery as delivery on delivery.user_id = head.user_id
+        and delivery.channel = head.channel and delivery.state = ${DeliveryState.WAITING} and delivery.due <= ${now}
+        and (delivery.id = head.id
+          or (delivery.is_digest and head.is_digest and delivery.message_id is not distinct from head.message_id))
+    ), part as (
+      select id, coalesce(message_id, case when is_digest
+        then min(id) over (partition by user_id, channel, is_digest, message_id) else id end) as message_id from due
+    )
+    update notification_delivery as delivery
+    set state = ${DeliveryState.SENDING}, attempts = attempts + 1, started = ${now}, message_id = part.message_id
+    from part where delivery.id = part.id and delivery.state = ${DeliveryState.WAITING}
+    returning delivery.id`.execute(db);
+
+const readMarked = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('notification_delivery as delivery')
+    .innerJoin('notification', 'notification.id', 'delivery.notification_id')
+    .innerJoin('user_account as account', 'account.id', 'delivery.user_id')
+    .leftJoin('notification_setting as setting', 'setting.user_id', 'delivery.user_id')
+    .where('delivery.id', 'in', [...ids, 0])
+    .select(['delivery.id', 'delivery.user_id', 'delivery.channel', 'delivery.is_digest', 'delivery.message_id'])
+    .select(['notification.notification_type as type', 'notification.title', 'notification.content'])
+    .select(['notification.link', 'notification.is_read', 'notification.deleted'])
+    .select(['account.email', 'account.deleted as account_deleted', 'setting.refused_email'])
+    .orderBy('delivery.id')
+    .execute();
+
+type Marked = Awaited<ReturnType<typeof readMarked>>[number];
+
+/** Whether nobody needs it any more: it was read or deleted in the app, or the account has no address that takes it. */
+const isNeedless = (row: Marked): boolean =>
+  row.is_read || row.deleted !== null || row.account_deleted !== null || row.email === (row.refused_email ?? null);
+
+function toMessages(rows: readonly Marked[]): ClaimedMessage[] {
+  const messages = new Map<number, ClaimedMessage>();
+  for (const { id, message_id, user_id, channel, is_digest, email, type, title, content, link } of rows) {
+    const messageId = message_id ?? id;
+    const shared = { messageId, userId: user_id, channel, isDigest: is_digest, address: email ?? '' };
+    const { ids, items } = messages.get(messageId) ?? { ids: [], items: [] };
+    messages.set(messageId, { ...shared, ids: [...ids, id], items: [...items, { type, title, content, link }] });
+  }
+  return [...messages.values()];
+}
+
+/**
+ * Claims the next messages in a short transaction; `undefined` when nothing is due. One server claims at a time, so that
+ * two neither split nor double what comes once a day.
+ */
+export const claimMessages = (database: Db, now: Date): Promise<ClaimedMessage[] | undefined> =>
+  transaction(database, async (db) => {
+    await acquireAdvisoryLock(db, 'notification deliveries');
+    const { rows: marked } = await markDue(db, now);
+    if (marked.length === 0) return undefined;
+    const rows = await readMarked(
+      db,
+      marked.map(({ id }) => id),
+    );
+    const needless = rows.filter(isNeedless).map(({ id }) => id);
+    await db
+      .updateTable('notification_delivery')
+      .where('id', 'in', [...needless, 0])
+      .set({ state: DeliveryState.SKIPPED, done: now })
+      .execute();
+    return toMessages(rows.filter((row) => !isNeedless(row)));
+  });

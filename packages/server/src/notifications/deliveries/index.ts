@@ -1,0 +1,8 @@
+export {
+  type ChannelMessage,
+  type NotificationSender,
+  notificationSenders,
+  type SendResult,
+} from './notification-senders.ts';
+export { planDeliveries } from './plan-deliveries.ts';
+export { turnEmailsOff } from './settings.repository.ts';
