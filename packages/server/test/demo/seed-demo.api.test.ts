@@ -177,7 +177,7 @@ describe('once seeded by two servers at once, it', () => {
   test('shows operators the complexes of K-apt', async () => {
     const { token } = staff;
     const list = async () => (await call(listApartmentInfo, { token, query: { search: '해운대' } })).data;
-    for (let tries = 0; tries < 100 && (await list()).count === 0; tries += 1) await wait(100);
+    for (let tries = 0; tries < 600 && (await list()).count === 0; tries += 1) await wait(100);
     expect((await list()).results[0]).toMatchObject({
       name: expect.any(String),
       code: expect.stringMatching(/^A\d+$/),
