@@ -37,6 +37,9 @@ export const sendDeliveries = defineJob(
       await Promise.all(
         messages.map(async (message) => {
           const result = await sendMessage(run, message);
+          // Wrong credentials or a server that is away would otherwise be seen in the rows alone.
+          if (result.kind !== 'sent')
+            run.log.warn({ channel: message.channel, kind: result.kind, code: result.code }, 'a message was not sent');
           await recordResult(db, message, result, { started, now: clock.now() });
         }),
       );
