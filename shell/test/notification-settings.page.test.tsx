@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { NotificationChannel } from '@danji/contracts/notifications/channel';
 import { getNotificationSettings } from '@danji/contracts/notifications/delivery.endpoints';
 import { type ChannelMessage, notificationSenders } from '@danji/server/notifications/deliveries/notification-senders';
+import { emailAddress } from '@danji/server/notifications/email/email-address';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { openShell } from './open-shell.tsx';
@@ -15,6 +16,7 @@ beforeEach(async () => {
   sent.length = 0;
   senders().set('email', {
     channel: NotificationChannel.EMAIL,
+    ...emailAddress,
     send: async (message) => {
       sent.push(message);
       return { kind: 'sent', providerId: null };

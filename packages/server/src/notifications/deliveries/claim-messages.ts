@@ -4,7 +4,8 @@ import { addSeconds } from '../../platform/clock.ts';
 import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import type { MessageItem } from './notification-senders.ts';
+import type { Contributions } from '../../platform/features/contributions.ts';
+import { canReach, type MessageItem, notificationSenders } from './notification-senders.ts';
 
 /** So many messages are sent at one time; what waits for a slow provider is claimed by nobody. */
 const BATCH = 20;
@@ -60,17 +61,26 @@ const markDue = (db: Db, now: Date) =>
     from part where delivery.id = part.id and delivery.state = ${DeliveryState.WAITING}
     returning delivery.id`.execute(db);
 
-const readMarked = (db: Db, ids: readonly number[]) =>
+/** The address of a delivery where its channel reaches the account; empty for a channel that was turned off meanwhile. */
+function toAddress(contributions: Contributions) {
+  const cases = [...contributions.of(notificationSenders).values()].map(
+    (sender) => sql`when delivery.channel = ${sender.channel} and ${canReach(sender)} then ${sender.address}
+      when delivery.channel = ${sender.channel} then null`,
+  );
+  return sql<string | null>`case ${sql.join(cases, sql` `)} else '' end`;
+}
+
+const readMarked = (contributions: Contributions, db: Db, ids: readonly number[]) =>
   db
     .selectFrom('notification_delivery as delivery')
     .innerJoin('notification', 'notification.id', 'delivery.notification_id')
     .innerJoin('user_account as account', 'account.id', 'delivery.user_id')
-    .leftJoin('notification_setting as setting', 'setting.user_id', 'delivery.user_id')
     .where('delivery.id', 'in', [...ids, 0])
     .select(['delivery.id', 'delivery.user_id', 'delivery.channel', 'delivery.is_digest', 'delivery.message_id'])
     .select(['notification.notification_type as type', 'notification.title', 'notification.content'])
     .select(['notification.link', 'notification.is_read', 'notification.deleted'])
-    .select(['account.email', 'account.deleted as account_deleted', 'setting.refused_email'])
+    .select(['notification.id as notification_id', 'account.deleted as account_deleted'])
+    .select(toAddress(contributions).as('address'))
     .orderBy('delivery.id')
     .execute();
 
@@ -78,15 +88,17 @@ type Marked = Awaited<ReturnType<typeof readMarked>>[number];
 
 /** Whether nobody needs it any more: it was read or deleted in the app, or the account has no address that takes it. */
 const isNeedless = (row: Marked): boolean =>
-  row.is_read || row.deleted !== null || row.account_deleted !== null || row.email === (row.refused_email ?? null);
+  row.is_read || row.deleted !== null || row.account_deleted !== null || row.address === null;
 
 function toMessages(rows: readonly Marked[]): ClaimedMessage[] {
   const messages = new Map<number, ClaimedMessage>();
-  for (const { id, message_id, user_id, channel, is_digest, email, type, title, content, link } of rows) {
+  for (const { id, message_id, user_id, channel, is_digest, address, notification_id, ...told } of rows) {
     const messageId = message_id ?? id;
-    const shared = { messageId, userId: user_id, channel, isDigest: is_digest, address: email ?? '' };
+    const shared = { messageId, userId: user_id, channel, isDigest: is_digest, address: address ?? '' };
     const { ids, items } = messages.get(messageId) ?? { ids: [], items: [] };
-    messages.set(messageId, { ...shared, ids: [...ids, id], items: [...items, { type, title, content, link }] });
+    const { type, title, content, link } = told;
+    const item = { notificationId: notification_id, type, title, content, link };
+    messages.set(messageId, { ...shared, ids: [...ids, id], items: [...items, item] });
   }
   return [...messages.values()];
 }
@@ -95,12 +107,17 @@ function toMessages(rows: readonly Marked[]): ClaimedMessage[] {
  * Claims the next messages in a short transaction; `undefined` when nothing is due. One server claims at a time, so that
  * two neither split nor double what comes once a day.
  */
-export const claimMessages = (database: Db, now: Date): Promise<ClaimedMessage[] | undefined> =>
+export const claimMessages = (
+  contributions: Contributions,
+  database: Db,
+  now: Date,
+): Promise<ClaimedMessage[] | undefined> =>
   transaction(database, async (db) => {
     await acquireAdvisoryLock(db, 'notification deliveries');
     const { rows: marked } = await markDue(db, now);
     if (marked.length === 0) return undefined;
     const rows = await readMarked(
+      contributions,
       db,
       marked.map(({ id }) => id),
     );

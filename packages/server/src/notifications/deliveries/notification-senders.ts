@@ -1,8 +1,11 @@
 import type { NotificationChannelCode } from '@danji/contracts/notifications/channel';
 import type { NotificationTypeCode } from '@danji/contracts/notifications/notification';
+import { type RawBuilder, sql } from 'kysely';
 import { defineContributionPoint } from '../../platform/features/contributions.ts';
 
 export type MessageItem = {
+  /** `null` for a message of trial, which is no notification. */
+  notificationId: number | null;
   type: NotificationTypeCode;
   title: string;
   content: string;
@@ -31,7 +34,15 @@ export type SendResult =
 /** A channel that is set up; a send takes at most some minutes and does not reject. */
 export type NotificationSender = {
   channel: NotificationChannelCode;
+  /** SQL: the address of the row `account` of user_account in this channel; null where it has none. */
+  address: RawBuilder<string | null>;
+  /** SQL: whether that address has refused messages for good. */
+  isRefused?: RawBuilder<boolean>;
   send(message: ChannelMessage): Promise<SendResult>;
 };
+
+/** SQL: whether messages to the row `account` go by the channel. */
+export const canReach = ({ address, isRefused }: NotificationSender): RawBuilder<boolean> =>
+  isRefused ? sql`(${address} is not null and not ${isRefused})` : sql`${address} is not null`;
 
 export const notificationSenders = defineContributionPoint<NotificationSender>('notification senders');

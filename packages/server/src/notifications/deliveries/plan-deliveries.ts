@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Contributions } from '../../platform/features/contributions.ts';
 import { wake } from '../../platform/jobs/jobs.ts';
-import { notificationSenders } from './notification-senders.ts';
+import { canReach, notificationSenders } from './notification-senders.ts';
 
 /** The job that sends what is due. */
 export const SENDING = { name: 'notifications.send' } as const;
@@ -35,7 +35,8 @@ export async function planDeliveries(
 ): Promise<void> {
   if (notifications.length === 0) return;
   const ids = notifications.map(({ id }) => id);
-  for (const { channel } of contributions.of(notificationSenders).values()) {
+  for (const sender of contributions.of(notificationSenders).values()) {
+    const { channel } = sender;
     const byDefault = toDefaultMode(definition, channel);
     if (byDefault === DeliveryMode.OFF) continue;
     const mode = sql`coalesce(preference.mode, ${byDefault}::smallint)`;
@@ -48,9 +49,7 @@ export async function planDeliveries(
       join user_account as account on account.id = notification.user_id
       left join notification_preference as preference on preference.user_id = notification.user_id
         and preference.notification_type = notification.notification_type and preference.channel = ${channel}
-      left join notification_setting as setting on setting.user_id = notification.user_id
-      where notification.id = any(${ids}::bigint[]) and ${mode} <> ${DeliveryMode.OFF}
-        and account.email is not null and account.email is distinct from setting.refused_email
+      where notification.id = any(${ids}::bigint[]) and ${mode} <> ${DeliveryMode.OFF} and ${canReach(sender)}
       returning is_digest`.execute(db);
     if (rows.some(({ is_digest }) => !is_digest)) await wake(db, SENDING);
   }

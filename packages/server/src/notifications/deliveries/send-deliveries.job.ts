@@ -32,7 +32,7 @@ export const sendDeliveries = defineJob(
     await recoverLost(db, clock.now());
     for (;;) {
       const started = clock.now();
-      const messages = await claimMessages(db, started);
+      const messages = await claimMessages(run.contributions, db, started);
       if (!messages) return;
       await Promise.all(
         messages.map(async (message) => {

@@ -5,6 +5,7 @@ import { unsubscribe } from '@danji/contracts/notifications/delivery.endpoints';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { SmtpConfig } from '../../platform/read-smtp.ts';
 import type { NotificationSender, SendResult } from '../deliveries/index.ts';
+import { emailAddress } from './email-address.ts';
 import { toMail } from './mail-template.ts';
 import { toUnsubscribeToken } from './unsubscribe-token.ts';
 
@@ -57,6 +58,7 @@ export function createEmailSender(options: Options): NotificationSender & { clos
   });
   return {
     channel: NotificationChannel.EMAIL,
+    ...emailAddress,
     close: () => transport.close(),
     async send({ id, userId, address, isDigest, items }) {
       const token = toUnsubscribeToken(

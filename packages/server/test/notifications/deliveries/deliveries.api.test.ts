@@ -42,7 +42,7 @@ beforeAll(() => {
   const { webOrigin, company } = platform.config;
   const smtp = { url: sandbox.smtpUrl, from: 'no-reply@danji.test', requiresTls: false };
   sender = createEmailSender({ ...smtp, webOrigin, company, signingKey: platform.signingKey, timeout: 2000 });
-  platform.contributions.add(notificationSenders, 'email', { channel: EMAIL, send: (message) => send(message) });
+  platform.contributions.add(notificationSenders, 'email', { ...sender, send: (message) => send(message) });
 });
 afterAll(() => {
   testServer().platform.contributions.of(notificationSenders).delete('email');

@@ -3,7 +3,7 @@ import { toMail } from '../../../src/notifications/email/mail-template.ts';
 
 const company = { name: '견본 단지', address: '서울 견본로 1', contact: '고객센터 1599-0000' };
 const item = (title: string, link: string | null = '/bids/1') =>
-  ({ type: 3, title, content: '줄 하나\n<b>줄 둘</b>', link }) as const;
+  ({ notificationId: 1, type: 3, title, content: '줄 하나\n<b>줄 둘</b>', link }) as const;
 const make = (items: ReturnType<typeof item>[], isDigest = false) =>
   toMail({ items, isDigest, company, webOrigin: 'https://danji.example' });
 
