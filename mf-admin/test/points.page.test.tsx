@@ -89,6 +89,10 @@ test('operators read everybody’s entries, and those of one member', async () =
   expect(await screen.findByRole('button', { name: /회원 조건 지우기/ })).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('+500P')).toBeNull());
   expect(screen.getByText('+300P')).toBeTruthy();
+  const chart = within(await screen.findByRole('region', { name: '최근 12개월' }));
+  await user.click(chart.getByRole('button', { name: '표로 보기' }));
+  const months = await chart.findAllByRole('row');
+  expect([months.length, months.at(-1)?.textContent]).toEqual([13, expect.stringMatching(/300P0P$/)]);
 });
 
 test('statistics show what members have, and types by what they moved', async () => {

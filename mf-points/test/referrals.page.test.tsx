@@ -3,7 +3,7 @@ import { setRecommendParent } from '@danji/contracts/points/recommend-relation.e
 import { updateRecommendMember } from '@danji/contracts/points/recommend-staff.endpoints';
 import { ReferralState } from '@danji/contracts/points/referral';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
-import { postPoints } from '@danji/server/points/ledger/index';
+import { postPoints, promisePoints } from '@danji/server/points/ledger/index';
 import { insertReferral } from '@danji/server/points/referrals/referral.repository';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
@@ -37,6 +37,14 @@ test('shows the code with its link, who signed up, and what that brought', async
     description: '추천한 회원의 구매',
     now: clock.now(),
   });
+  await promisePoints(db, {
+    userId: member.id,
+    type: PointHistoryType.RECOMMEND_MASTER,
+    points: 70,
+    causeKey: 'test:purchase:promise',
+    description: '추천한 회원의 구매',
+    now: clock.now(),
+  });
   const { ref_code } = await db
     .selectFrom('user_account')
     .where('id', '=', member.id)
@@ -47,7 +55,8 @@ test('shows the code with its link, who signed up, and what that brought', async
   expect(card.getByText(ref_code)).toBeTruthy();
   expect(card.getByText(new RegExp(`[?]ref=${ref_code}$`))).toBeTruthy();
   expect(card.getAllByText('3,000P')).toHaveLength(2);
-  expect(card.getByText('450P')).toBeTruthy();
+  const detailOf = (term: string) => card.getByText(term).nextElementSibling?.textContent;
+  expect([detailOf('구매로 받은 포인트'), detailOf('구매확정을 기다리는 포인트')]).toEqual(['450P', '70P']);
   expect(await screen.findByText('김*봄')).toBeTruthy();
   expect(screen.getByText('이*름')).toBeTruthy();
   expect(screen.queryByText('김새봄')).toBeNull();

@@ -26,7 +26,7 @@ const describe = ({ referral_points, referred_points }: ReferralSummary): string
 };
 
 function Invitation({ summary }: { summary: ReferralSummary }) {
-  const { ref_code, joined, earned, purchase_points, pending } = summary;
+  const { ref_code, joined, earned, purchase_points, purchase_pending, pending } = summary;
   const link = toLink(ref_code);
   const share = useShare();
   const copy = useShare({ by: 'copy' });
@@ -44,7 +44,8 @@ function Invitation({ summary }: { summary: ReferralSummary }) {
             { term: '가입한 회원', detail: `${formatNumber(joined)}명` },
             { term: '가입으로 받은 포인트', detail: formatPoints(earned) },
             { term: '구매로 받은 포인트', detail: formatPoints(purchase_points) },
-            { term: '확인 중', detail: formatPoints(pending) },
+            { term: '구매확정을 기다리는 포인트', detail: formatPoints(purchase_pending) },
+            { term: '가입을 확인하는 포인트', detail: formatPoints(pending) },
           ]}
         />
         <HStack flexWrap="wrap">

@@ -7,10 +7,11 @@ import { Link } from '@danji/shell-sdk/router';
 import { Button, Chip } from '@danji/ui';
 import { PeriodFilter } from '../../shared/period-filter.tsx';
 import { ENTRY_COLUMNS } from '../history/entry-columns.tsx';
+import { MemberMonths } from '../history/member-months.tsx';
 
 const TYPES = PointHistoryType.options.map(({ code, label }) => ({ value: String(code), label }));
 
-/** Every change of anybody's points, the newest first. */
+/** Every change of anybody's points, the newest first; of one member also the months. */
 export function PointHistoryPage() {
   const list = usePagedList(listPointHistory, {
     filters: { search: 'text', history_type: 'number', user_id: 'number', date_start: 'text', date_end: 'text' },
@@ -22,6 +23,9 @@ export function PointHistoryPage() {
       lead="모든 회원의 포인트 내역"
       unit="건"
       canExport
+      before={
+        filters.user_id === undefined ? undefined : <MemberMonths filters={{ ...filters, user_id: filters.user_id }} />
+      }
       searchLabel="내용으로 찾기"
       actions={
         <Button asChild icon="hand-coins">

@@ -1,5 +1,6 @@
+import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject } from '../fields.ts';
+import { strictObject, userId } from '../fields.ts';
 import { pointHistoryFilters } from './point-history.ts';
 import { pointMonths } from './point-months.ts';
 
@@ -8,10 +9,11 @@ export const listPointMonths = defineEndpoint({
   title: '월별 포인트',
   method: 'GET',
   path: '/api/points/point_months/',
-  audience: ['general', 'brand'],
+  audience: ['general', 'brand', 'staff'],
   reads: ['points'],
   origin: 'extension',
-  summary: 'Points of the caller by month, the newest first, of the entries that match the filters of the history.',
-  query: strictObject(pointHistoryFilters),
+  summary:
+    'Points by month, the newest first, of the entries that match the filters of the history: members see their own, operators those of `user_id`.',
+  query: strictObject({ ...pointHistoryFilters, user_id: Type.Optional(userId) }),
   response: pointMonths,
 });

@@ -64,6 +64,8 @@ export const referralSummary = entity('ReferralSummary', {
   earned: points('가입으로 받은 포인트'),
   /** Points from purchases of those below, less what was taken back. */
   purchase_points: Type.Integer({ label: '구매로 받은 포인트' }),
+  /** Points from purchases of those below that are not confirmed yet. */
+  purchase_pending: points('구매확정을 기다리는 포인트'),
   pending: points('확인 중인 포인트'),
 });
 export type ReferralSummary = Static<typeof referralSummary>;

@@ -3,7 +3,10 @@ import { lockPointAccounts, type PointPosting, type PostedEntry, postPoints } fr
 import { refuseWithoutPoints } from './too-few-points.ts';
 
 /** `points` is positive. The cause is that of the hold (`order:7:hold`); an entry that settles it has another. */
-export type PointHold = Pick<PointPosting, 'userId' | 'points' | 'causeKey' | 'description' | 'now'>;
+export type PointHold = Pick<PointPosting, 'userId' | 'points' | 'causeKey' | 'description' | 'now'> & {
+  /** The type of the entry that it will become, where somebody asks for the sum of a type. */
+  type?: PointPosting['type'];
+};
 
 async function insertHold(db: Db, hold: PointHold, direction: 'out' | 'in'): Promise<void> {
   await db
@@ -14,6 +17,7 @@ async function insertHold(db: Db, hold: PointHold, direction: 'out' | 'in'): Pro
       points: hold.points,
       cause_key: hold.causeKey,
       description: hold.description,
+      history_type: hold.type ?? null,
       created: hold.now,
       outcome: null,
     })

@@ -12,7 +12,7 @@
 export { lockPointAccounts, postAllPoints, postPoints } from './post-points.ts';
 export type { PointPosting } from './post-points.ts';
 export { holdPoints, promisePoints, releaseHold, settleHold } from './hold-points.ts';
-export { getPointBalance } from './point-balance.ts';
+export { getPointBalance, sumPromised } from './point-balance.ts';
 export { selectDaySums } from './point-days.ts';
 export { listDemoPostings } from './demo-points.ts';
 export { findPointSet } from './point-set.repository.ts';

@@ -1,3 +1,4 @@
+import type { PointHistoryTypeCode } from '@danji/contracts/points/point-history-type';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 
@@ -15,4 +16,17 @@ export async function getPointBalance(db: Db, userId: number): Promise<PointBala
       ${sumOf('out', userId)} as held, ${sumOf('in', userId)} as pending`.execute(db);
   const { balance = 0, held = 0, pending = 0 } = rows[0] ?? {};
   return { available: balance - held, held, pending };
+}
+
+/** Sums the points that are announced to an account as entries of some types. */
+export async function sumPromised(db: Db, userId: number, types: readonly PointHistoryTypeCode[]): Promise<number> {
+  const { points } = await db
+    .selectFrom('point_hold')
+    .where('user_id', '=', userId)
+    .where('direction', '=', 'in')
+    .where('closed', 'is', null)
+    .where('history_type', 'in', [...types])
+    .select(sql<number>`coalesce(sum(points), 0)::bigint`.as('points'))
+    .executeTakeFirstOrThrow();
+  return points;
 }

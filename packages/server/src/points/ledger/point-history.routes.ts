@@ -85,7 +85,9 @@ export function registerPointHistoryRoutes(app: FastifyInstance): void {
 
   route(app, listPointMonths, ({ db, user, query }) => {
     checkPeriod(query);
-    return listMonths(db, { ...query, user_id: user.id });
+    const user_id = toSubject(user, query.user_id);
+    if (user_id === undefined) throw invalidField('user_id', '회원을 골라 주세요.');
+    return listMonths(db, { ...query, user_id });
   });
 
   route(app, createPointHistory, async ({ db, user, body, change, now }) => {

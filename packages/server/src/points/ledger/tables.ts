@@ -51,6 +51,7 @@ declare module '../../platform/database/schema.ts' {
       points: number;
       cause_key: string;
       description: string;
+      history_type: PointHistoryTypeCode | null;
       created: Timestamp;
       closed: NullableTimestamp;
       outcome: 'settled' | 'released' | null;

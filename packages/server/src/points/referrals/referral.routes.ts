@@ -1,5 +1,6 @@
 import { maskName } from '@danji/contracts/format/mask';
 import { referralNotifications } from '@danji/contracts/notifications/catalogue/referrals';
+import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { ReferralState } from '@danji/contracts/points/referral';
 import {
   decideReferral,
@@ -12,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { notify } from '../../notifications/notifications/index.ts';
 import { checkPeriod } from '../../platform/http/period.ts';
 import { route } from '../../platform/http/route.ts';
-import { findPointSet } from '../ledger/index.ts';
+import { findPointSet, sumPromised } from '../ledger/index.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { mapPage } from '../../platform/records/read-page.ts';
 import { listAccruals, sumPurchasePoints } from './accrual.repository.ts';
@@ -27,12 +28,18 @@ import {
 import { getMember } from './relation.service.ts';
 import { settlePair } from './rewards.ts';
 
+const PURCHASE_TYPES = [PointHistoryType.RECOMMEND_PARENT, PointHistoryType.RECOMMEND_MASTER];
+
 /** Recommended sign-ups: what came of a member's code, and what operators decide about pairs that may be one person. */
 export function registerReferralRoutes(app: FastifyInstance): void {
   route(app, getReferralSummary, async ({ db, user }) => {
     const { ref_code } = await getMember(db, user.id);
     const { point_referral, point_referred } = await findPointSet(db);
-    const sums = { ...(await sumReferrals(db, user.id)), purchase_points: await sumPurchasePoints(db, user.id) };
+    const sums = {
+      ...(await sumReferrals(db, user.id)),
+      purchase_points: await sumPurchasePoints(db, user.id),
+      purchase_pending: await sumPromised(db, user.id, PURCHASE_TYPES),
+    };
     return { ref_code, referral_points: point_referral, referred_points: point_referred, ...sums };
   });
 

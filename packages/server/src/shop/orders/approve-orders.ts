@@ -4,7 +4,7 @@ import { allocatePoints, isPayableRest, LEAST_CARD_AMOUNT } from '@danji/contrac
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
-import { holdOrderPoints, releaseOrderPoints } from './order-points.ts';
+import { holdOrderPoints, lockSharers, releaseOrderPoints } from './order-points.ts';
 import { findOrders, insertEvent, listCheckout, lockOrders, type OrderRow, updateOrder } from './order.repository.ts';
 
 /** Locked orders that are paid together, with what they come to; won and points. */
@@ -84,6 +84,8 @@ export async function changeOrderPoints(
       `포인트를 쓰고 남은 금액은 0원이거나 ${formatWon(LEAST_CARD_AMOUNT)} 이상이어야 해요. 포인트를 바꿔 주세요.`,
     );
   const parts = allocatePoints(point, orders);
+  // An order that costs nothing now is paid in the same transaction, which announces points to those above.
+  await lockSharers(db, orders);
   for (const order of orders) await releaseOrderPoints(db, order, now);
   for (const [at, order] of orders.entries()) {
     const own = parts[at] ?? 0;

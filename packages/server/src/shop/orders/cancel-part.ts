@@ -4,11 +4,10 @@ import { notify } from '../../notifications/notifications/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { lockPointAccounts } from '../../points/ledger/index.ts';
 import { returnStock } from '../products/index.ts';
 import { giveMoneyBack, named, returnPoints } from './give-back.ts';
 import { moveOrder, type Mover } from './move-order.ts';
-import { endPromise, promiseReward, toPartKey } from './order-points.ts';
+import { endPromises, lockSharers, promiseRewards, toPartKey } from './order-points.ts';
 import { type Part, storeEnded } from './order-parts.ts';
 import { insertEvent, listShares, type OrderRow, updateOrder } from './order.repository.ts';
 
@@ -52,11 +51,9 @@ export async function endPart(
   } else await moveOrder(db, row, row.origin, { ...mover, lines: part.text }, rest);
 }
 
-/** The points that are announced for what stays of an order. */
-export async function renewPromise(db: Db, row: OrderRow, part: Part, now: Date): Promise<void> {
-  if (!(await endPromise(db, row, now))) return;
-  const rest = await toRest(db, row, part, { payment_price: 0, point: 0 });
-  await promiseReward(db, { ...row, ...rest }, now);
+/** The points that are announced for what stays of an order, one part of which has just ended; `row` is as it was before. */
+export async function renewPromises(db: Db, row: OrderRow, now: Date): Promise<void> {
+  if (await endPromises(db, row, now)) await promiseRewards(db, { ...row, ended_parts: row.ended_parts + 1 }, now);
 }
 
 /** Cancels a part of a locked order that is paid: its goods, points and money go back. Throws `invalid_transition`. */
@@ -71,8 +68,8 @@ export async function cancelPart(
   const { payment_price: amount, point } = refund;
   await endPart(db, row, { part, refund }, mover);
   await returnStock(db, part.units, { reason: `주문 ${row.id} 일부 취소`, now });
-  await lockPointAccounts(db, [row.user_id]);
-  await renewPromise(db, row, part, now);
+  await lockSharers(db, [row]);
+  await renewPromises(db, row, now);
   await returnPoints(db, row, point, mover);
   const causeKey = `shop_order:${row.id}:cancel:${toPartKey(row)}`;
   await giveMoneyBack(platform, db, { orderId: row.id, amount, reason: '주문 일부 취소', causeKey, now });

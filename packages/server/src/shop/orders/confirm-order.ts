@@ -8,18 +8,12 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { publishChange } from '../../platform/events/live-events.ts';
 import { lockPointAccounts, type PointPosting, postAllPoints } from '../../points/ledger/index.ts';
 import { moveOrder, type Mover, showAnew } from './move-order.ts';
-import { endPromise, toData, toRewardKey } from './order-points.ts';
+import { endPromises, REWARD_TYPES, toData, toRewardKey } from './order-points.ts';
 import { listItems, listShares, lockOrders, type OrderRow } from './order.repository.ts';
 
 const { SHIPPING, DELIVERED, CONFIRMED } = OrderStatus;
 
 type ShareRow = Awaited<ReturnType<typeof listShares>>[number];
-
-const TYPES = {
-  buyer: PointHistoryType.SHOP_ORDER,
-  parent: PointHistoryType.RECOMMEND_PARENT,
-  master: PointHistoryType.RECOMMEND_MASTER,
-} as const;
 
 /** The name of a product is the buyer's business: those above read that somebody below has bought something. */
 const toDescription = (role: ShareRow['role'], { product_name }: OrderRow): string =>
@@ -40,7 +34,7 @@ function toPosting(order: OrderRow, share: ShareRow, units: number, isRefused: b
   const description = toDescription(role, order);
   return {
     userId,
-    type: TYPES[role],
+    type: REWARD_TYPES[role],
     points: isRefused ? 0 : unit_points * units,
     causeKey: toRewardKey(order.id, role),
     description: isRefused ? `${description}: 이용할 수 없는 계정이라 적립하지 않았어요.` : description,
@@ -55,7 +49,7 @@ async function reward(db: Db, order: OrderRow, now: Date): Promise<number> {
   const units = (await listItems(db, [order.id])).reduce((sum, item) => sum + unitsLeft(item), 0);
   const ids = shares.map(({ user_id }) => user_id);
   await lockPointAccounts(db, [...ids, order.user_id]);
-  await endPromise(db, order, now);
+  await endPromises(db, order, now);
   const refused = await listRefused(db, ids);
   const postings = shares.map((share) => toPosting(order, share, units, refused.has(share.user_id), now));
   await postAllPoints(db, postings);

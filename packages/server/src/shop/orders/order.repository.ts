@@ -205,6 +205,16 @@ export type AdditionalRow = Awaited<ReturnType<typeof listAdditionals>>[number];
 export const listShares = (db: Db, orderId: number) =>
   db.selectFrom('shop_order_share').where('order_id', '=', orderId).selectAll().orderBy('role').execute();
 
+/** The accounts that get points of orders. */
+export async function listShareUsers(db: Db, orderIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('shop_order_share')
+    .where('order_id', 'in', [...orderIds, 0])
+    .select('user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
 /** The operator who took an order on the telephone. */
 export const findOperator = async (db: Db, { id }: Pick<OrderRow, 'id'>): Promise<PersonRef | null> =>
   (

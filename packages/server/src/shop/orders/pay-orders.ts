@@ -7,7 +7,7 @@ import { getPointBalance, lockPointAccounts } from '../../points/ledger/index.ts
 import { deleteLines } from '../cart/index.ts';
 import { holdStock, makeHoldsFirm, releaseStock, sellStock } from '../products/index.ts';
 import { moveOrder, type Mover, showAnew } from './move-order.ts';
-import { giveBackPoints, promiseReward, spendHeldPoints, spendPoints } from './order-points.ts';
+import { giveBackPoints, lockSharers, promiseRewards, spendHeldPoints, spendPoints } from './order-points.ts';
 import { listItems, lockOrders, type OrderRow } from './order.repository.ts';
 import { listUnits } from './order-units.ts';
 
@@ -55,7 +55,7 @@ async function finish(db: Db, rows: readonly OrderRow[], payment: PaymentRef, no
       hold_until: null,
       round: row.round,
     });
-    await promiseReward(db, row, now);
+    await promiseRewards(db, row, now);
   }
   await emptyCart(db, rows);
   await tell(db, rows, now);
@@ -87,7 +87,7 @@ async function payLate(db: Db, rows: readonly OrderRow[], payment: PaymentRef, n
   const [first] = rows;
   if (!first) return false;
   const isHeld = await holdAgain(db, rows);
-  await lockPointAccounts(db, [first.user_id]);
+  await lockSharers(db, rows);
   const points = rows.reduce((sum, { point }) => sum + point, 0);
   if (!isHeld || (await getPointBalance(db, first.user_id)).available < points) {
     await releaseStock(db, idsOf(rows));
@@ -121,6 +121,7 @@ export async function markPaid(
   const [isPending, isWaiting] = [isIn(rows, PENDING), isIn(rows, DEPOSIT_WAIT)];
   if (!isPending && !isWaiting) return 'refund';
   await sell(db, rows, now);
+  await lockSharers(db, rows);
   if (isPending) for (const row of rows) await spendHeldPoints(db, row, now);
   await finish(db, rows, payment, now);
   return 'paid';

@@ -1,7 +1,7 @@
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import type { Db } from '../../platform/database/open-database.ts';
 import { publishChange } from '../../platform/events/live-events.ts';
-import { getPointBalance, lockPointAccounts, postAllPoints } from '../../points/ledger/index.ts';
+import { getPointBalance, postAllPoints } from '../../points/ledger/index.ts';
 import { listTakenKeys, toRewardKey, toTaken } from './order-points.ts';
 import type { Part } from './order-parts.ts';
 import { listShares, type OrderRow } from './order.repository.ts';
@@ -76,12 +76,6 @@ export async function readTakenBack(
   const { available } = await getPointBalance(db, order.user_id);
   const there = Math.max(0, available + point);
   return { reward_point, reward_owed: Math.max(0, reward_point - there) };
-}
-
-/** Locks the accounts of the buyer and of all who got points of a locked order. */
-export async function lockRewarded(db: Db, order: OrderRow): Promise<void> {
-  const rewards = await listRewards(db, order);
-  await lockPointAccounts(db, [order.user_id, ...rewards.map(({ userId }) => userId)]);
 }
 
 /**

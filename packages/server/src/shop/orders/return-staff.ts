@@ -15,9 +15,9 @@ import { type HeldUnits, releaseStock, returnStock } from '../products/index.ts'
 import { takeReviewPoints } from '../review-points/index.ts';
 import { type Found, giveMoneyBack, lockCheckout, named, returnPoints } from './give-back.ts';
 import { moveOrder, type Mover, showAnew } from './move-order.ts';
-import { endPart, renewPromise } from './cancel-part.ts';
+import { endPart, renewPromises } from './cancel-part.ts';
 import { afterMove, holdWanted, makeExchangeOrder, toMoved } from './exchange.ts';
-import { endPromise, promiseReward, toPartKey } from './order-points.ts';
+import { endPromises, lockSharers, promiseRewards, toPartKey } from './order-points.ts';
 import { type Part, readAskedPart } from './order-parts.ts';
 import { insertEvent, listAdditionals, listItems, lockOrders, type OrderRow, updateOrder } from './order.repository.ts';
 import { toUnits } from './order-units.ts';
@@ -29,7 +29,7 @@ import {
   type ReturnReasons,
   toLaterConfirm,
 } from './return-order.ts';
-import { lockRewarded, takeBackRewards } from './return-points.ts';
+import { takeBackRewards } from './return-points.ts';
 import { findOpenReturn, type ReturnRow, updateReturn } from './return.repository.ts';
 
 const { REFUND_COLLECTING, REFUNDED } = OrderStatus;
@@ -197,8 +197,8 @@ async function endReturned(db: Db, row: OrderRow, open: ReturnRow, back: Back, m
  * again at their confirmation, so that nothing is given twice.
  */
 async function takeBack(db: Db, row: OrderRow, part: Part | undefined, now: Date): Promise<void> {
-  if (part) await renewPromise(db, row, part, now);
-  else await endPromise(db, row, now);
+  if (part) await renewPromises(db, row, now);
+  else await endPromises(db, row, now);
   await takeBackRewards(db, row, part, now);
   if (!part) await takeReviewPoints(db, row.id, '반품한 상품의', now);
 }
@@ -230,10 +230,10 @@ export async function refundReceived(
   const amounts = { refund_price, refund_point, return_fee, new_order_id: made?.id ?? null };
   await updateReturn(db, open.id, { ...amounts, state: 'refunded', fee_reason: feeReason, updated: now });
   await returnStock(db, good, { reason: `주문 ${row.id} 반품`, lost, now });
-  await lockRewarded(db, row);
+  await lockSharers(db, [row]);
   await returnPoints(db, row, refund_point, { ...mover, reason: '반품' });
   await takeBack(db, row, part, now);
-  if (made) await promiseReward(db, made, now);
+  if (made) await promiseRewards(db, made, now);
   const causeKey = `shop_order:${row.id}:return:${toPartKey(row)}`;
   await giveMoneyBack(platform, db, { orderId: row.id, amount: refund_price, reason: '반품', causeKey, now });
   if (made) await notify(db, orderNotifications.exchanged, [row.user_id], named(made), now);

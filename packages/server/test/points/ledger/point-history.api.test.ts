@@ -45,7 +45,7 @@ describe('the history', () => {
   });
 });
 
-test('the months of a member are sums of its own entries that match the filters', async () => {
+test('the months of a member are sums of its own entries that match the filters, for the member and for operators', async () => {
   const { create, db } = testServer();
   const [own, other, staff] = [await create.general(), await create.general(), await create.staff()];
   const post = (userId: number, points: number, now: string) => {
@@ -67,7 +67,11 @@ test('the months of a member are sums of its own entries that match the filters'
   expect((await call(listPointMonths, { token: own.token, query: { search: '없는 말' } })).data).toEqual([]);
   const backwards = { date_start: '2026-10-02', date_end: '2026-10-01' };
   expect((await call(listPointMonths, { token: own.token, query: backwards })).status).toBe(422);
-  expect((await call(listPointMonths, { token: staff.token })).status).toBe(403);
+  // Operators read those of a member whom they name.
+  const ofOwn = await call(listPointMonths, { token: staff.token, query: { user_id: own.id } });
+  expect(ofOwn.data).toEqual(data);
+  expect((await call(listPointMonths, { token: staff.token })).problem.fields).toHaveProperty('user_id');
+  expect((await call(listPointMonths, { token: own.token, query: { user_id: other.id } })).status).toBe(403);
 });
 
 const entryOf = (user_id: number, point: number, more = {}) => ({ user_id, point, description: '정정', ...more });

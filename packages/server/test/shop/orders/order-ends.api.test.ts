@@ -3,17 +3,21 @@ import { OrderStatus, ShippingMethod } from '@danji/contracts/codes/order-codes'
 import { RecommendGrade } from '@danji/contracts/codes/user-codes';
 import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
+import { getReferralSummary } from '@danji/contracts/points/referral.endpoints';
 import type { BodyOf, QueryOf } from '@danji/contracts/define-endpoint';
 import { getStaffOrder, listStaffOrders, moveStaffOrder } from '@danji/contracts/shop/order-staff.endpoints';
 import { confirmOrder, getOrder } from '@danji/contracts/shop/order.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { StaffProduct } from '@danji/contracts/shop/staff-product';
+import { transaction } from '@danji/server/platform/database/transaction';
 import { personalData } from '@danji/server/platform/personal-data/personal-data-contributor';
+import { lockPointAccounts } from '@danji/server/points/ledger/index';
 import { confirmOrders, endHolds } from '@danji/server/shop/orders/jobs';
 import { call } from '@danji/testing/call';
 import { listNotified } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
+import { untilSessionWaits } from '@danji/testing/until-session-waits';
 import { edit, makeCategory, makeProduct } from '../products/product-fixture.ts';
 import { idsOf, orderUnits, pay, readHolds } from './order-fixture.ts';
 
@@ -135,6 +139,41 @@ test('5: a confirmation gives points to the buyer and those above by the terms o
     [buyer.id, 270],
   ]);
   expect(entries[0]?.description).toContain('이용할 수 없는 계정');
+});
+
+/** All points that are announced to a member, and those of purchases of members below. */
+const comingTo = async ({ token }: TestAccount) => [
+  (await call(getPointWallet, { token })).data.pending,
+  (await call(getReferralSummary, { token })).data.purchase_pending,
+];
+
+test('5: what a purchase will give those above is announced to them from the payment on, and one who is above two buyers does not stop them', async () => {
+  const [parent, buyer, other] = (await buyers(3)) as [TestAccount, TestAccount, TestAccount];
+  await place(parent, null);
+  await place(buyer, parent);
+  await place(other, parent);
+  const [first = 0] = idsOf((await orderUnits(buyer, extinguisher, 2)).data);
+  const [second = 0] = idsOf((await orderUnits(other, extinguisher, 1)).data);
+  expect(await comingTo(parent)).toEqual([0, 0]);
+  const { db } = testServer();
+  let paying: Promise<unknown> | undefined;
+  await transaction(db, async (db) => {
+    await lockPointAccounts(db, [parent.id]);
+    paying = pay([first]);
+    await untilSessionWaits();
+    // The payment waits for the account of the parent and holds none whose id is greater.
+    await lockPointAccounts(db, [buyer.id]);
+  });
+  await paying;
+  await pay([second], 'pay-2');
+  expect([await comingTo(parent), await comingTo(buyer), await comingTo(other)]).toEqual([
+    [300, 300],
+    [540, 0],
+    [270, 0],
+  ]);
+  await ship(first);
+  await call(confirmOrder, { token: buyer.token, params: { id: first } });
+  expect([await comingTo(parent), await pointsOf(parent)]).toEqual([[100, 100], 200]);
 });
 
 test('operators find an order, take it on, ship it with a tracking number and say that it has arrived', async () => {

@@ -32,6 +32,8 @@ const { PAID, PREPARING, SHIPPING, DELIVERED, CONFIRMED, CANCEL_REQUEST, CANCELE
 const { CHANGE_OF_MIND, DEFECT } = ReturnReason;
 let staff: TestAccount;
 let buyer: TestAccount;
+/** The recommender of the buyer: 100 points for each unit. */
+let parent: TestAccount;
 let payment: Payment;
 let bought: OrderDetail;
 /** The lines: two small ones, and a large one with two stands. */
@@ -45,7 +47,16 @@ beforeEach(async () => {
   await testServer().reset();
   testServer().sandbox.nicepay.reset();
   staff = await testServer().create.staff();
-  buyer = await testServer().create.general();
+  [parent, buyer] = [await testServer().create.general(), await testServer().create.general()];
+  const times = { created: new Date(), updated: new Date() };
+  for (const [user_id, parent_id] of [
+    [parent.id, null],
+    [buyer.id, parent.id],
+  ] as const)
+    await testServer()
+      .db.insertInto('recommend_relation')
+      .values({ user_id, parent_id, grade: 0, ...times })
+      .execute();
   await givePoints(buyer.id, 10_000);
   const product = await makeProduct(staff, (await makeCategory(staff)).id);
   const { data } = await saveOptions(staff, product, {
@@ -83,7 +94,7 @@ const answer = (body: BodyOf<typeof answerCancel>) =>
   call(answerCancel, { token: staff.token, params: { id: id() }, body });
 const move = (body: BodyOf<typeof moveStaffOrder>) =>
   call(moveStaffOrder, { token: staff.token, params: { id: id() }, body });
-const wallet = async () => (await call(getPointWallet, { token: buyer.token })).data;
+const wallet = async ({ token } = buyer) => (await call(getPointWallet, { token })).data;
 const titles = async ({ token }: TestAccount) => (await listNotified(token)).map(({ title }) => title);
 const stocks = async () => {
   const { db } = testServer();
@@ -103,6 +114,7 @@ test('1, 2: lines are cancelled one after the other, each brings back its part o
   expect(data.items).toMatchObject([{ ended_quantity: 0 }, { ended_quantity: 1 }]);
   expect(data.events.at(-1)).toMatchObject({ to_status: PAID, lines: '소형 1개', reason: '하나만 필요해요.' });
   expect([await stocks(), await wallet()]).toMatchObject([[8, 2, 4, 4, 3], { available: 2_667, pending: 540 }]);
+  expect(await wallet(parent)).toMatchObject({ available: 0, pending: 200 });
 
   // The stands go with the large one, and the small one that stays costs shipping.
   const both = { total_price: 35_000, shipping_fee: 0, shipping_deduction: 3_000, payment_price: 27_333, point: 4_667 };
@@ -122,6 +134,7 @@ test('1, 2: lines are cancelled one after the other, each brings back its part o
   await untilRefunded();
   expect((await read(buyer, payment)).status).toBe(PaymentStatus.CANCELLED);
   expect([await stocks(), await wallet()]).toMatchObject([[10, 0, 5, 5, 5], { available: 10_000, pending: 0 }]);
+  expect(await wallet(parent)).toMatchObject({ available: 0, pending: 0 });
   expect(await titles(buyer)).toEqual(expect.arrayContaining(['주문 일부를 취소했어요', '주문을 취소했어요']));
   expect(await titles(staff)).toEqual(expect.arrayContaining(['주문 일부가 취소됐어요', '주문이 취소됐어요']));
   await expectAgreement();
@@ -181,7 +194,10 @@ test('5: of an order that is prepared our staff decides about the lines, and the
   await move({ status: SHIPPING, post_company: 'CJ대한통운', post_tracking_number: '123456789012' });
   const { data: kept } = await call(confirmOrder, { token: buyer.token, params: { id: id() } });
   expect(kept).toMatchObject({ status: CONFIRMED, accum_point: 270 });
-  expect(await wallet()).toMatchObject({ available: 7_334 + 270, pending: 0 });
+  expect([await wallet(), await wallet(parent)]).toMatchObject([
+    { available: 7_334 + 270, pending: 0 },
+    { available: 100, pending: 0 },
+  ]);
 });
 
 test('lines that cannot be cancelled are refused in words, and nothing changes', async () => {
