@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createECDH } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { root } from './install.mjs';
 
@@ -37,6 +38,27 @@ export const childEnv = (more = {}) => ({
   TURBO_TELEMETRY_DISABLED: '1',
   ...more,
 });
+
+/**
+ * The keys of web push: those of the environment when it has any, or else a pair that is made once in the data folder.
+ * An empty VAPID_PUBLIC_KEY turns push off.
+ */
+export function pushKeys(dataDir) {
+  if (process.env.VAPID_PUBLIC_KEY !== undefined) return {};
+  const file = join(dataDir, 'vapid-keys.json');
+  if (!existsSync(file)) {
+    const curve = createECDH('prime256v1');
+    const publicKey = curve.generateKeys('base64url');
+    // A private number that begins with zeros is shorter than its 32 bytes.
+    const privateKey = Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()])
+      .subarray(-32)
+      .toString('base64url');
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, JSON.stringify({ publicKey, privateKey }), { mode: 0o600 });
+  }
+  const { publicKey, privateKey } = JSON.parse(readFileSync(file, 'utf8'));
+  return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:push@danji.example' };
+}
 
 /** The mail server of the sandbox, unless the environment names another one; an empty SMTP_URL turns e-mails off. */
 export const sandboxSmtpUrl = (port) => process.env.SMTP_URL?.trim() ?? `smtp://sandbox:sandbox-mail@127.0.0.1:${port}`;

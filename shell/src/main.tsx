@@ -86,4 +86,4 @@ if (hydrates) {
 await resumed;
 registry.watch(new AbortController().signal);
 const worker = document.querySelector<HTMLMetaElement>('meta[name=danji-worker]')?.content;
-if (worker) await registerServiceWorker(worker);
+if (worker) await registerServiceWorker(worker, router.navigate);

@@ -146,7 +146,7 @@ export const screens: readonly ShellScreen[] = [
     page: () => import('./pages/notification-settings-page.tsx'),
     audience: MEMBERS,
     title: '알림 설정',
-    keywords: '이메일 알림 메일 수신 거부 하루 한 번',
+    keywords: '이메일 알림 메일 수신 거부 하루 한 번 푸시 기기 야간',
     icon: 'bell',
     preload: [preload(getNotificationSettings)],
   },

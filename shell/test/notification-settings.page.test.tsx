@@ -1,8 +1,10 @@
-import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { NotificationChannel } from '@danji/contracts/notifications/channel';
 import { getNotificationSettings } from '@danji/contracts/notifications/delivery.endpoints';
+import { listPushDevices } from '@danji/contracts/notifications/push.endpoints';
 import { type ChannelMessage, notificationSenders } from '@danji/server/notifications/deliveries/notification-senders';
 import { emailAddress } from '@danji/server/notifications/email/email-address';
+import { pushAddress } from '@danji/server/notifications/push/push-address';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { openShell } from './open-shell.tsx';
@@ -57,4 +59,97 @@ test('without a channel the page says so, and the list of notifications leads to
   const { user, screen } = await openShell({ at: '/notifications', as: reader });
   await user.click(await screen.findByRole('link', { name: '알림 설정' }));
   await screen.findByText('지금은 앱에서만 알림을 받을 수 있어요.');
+});
+
+describe('push notifications', () => {
+  const browser = { subscription: undefined as object | undefined, asked: 0 };
+
+  /** A browser with a service worker and a push service, which jsdom has not. */
+  function usePushBrowser(permission: NotificationPermission, answer: NotificationPermission = 'granted') {
+    browser.subscription = undefined;
+    browser.asked = 0;
+    const subscribed = {
+      endpoint: `${testServer().sandbox.url}/push/this-browser`,
+      keys: { p256dh: pair.publicKey, auth: 'A'.repeat(22) },
+    };
+    const pushManager = {
+      getSubscription: async () => browser.subscription ?? null,
+      subscribe: async () => {
+        browser.subscription = { toJSON: () => subscribed, options: {}, unsubscribe: async () => true };
+        return browser.subscription;
+      },
+    };
+    const granted = { permission };
+    const asks = {
+      ...granted,
+      requestPermission: async () => {
+        browser.asked += 1;
+        asks.permission = answer;
+        return answer;
+      },
+    };
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { ready: Promise.resolve({ pushManager }) },
+    });
+    Object.assign(globalThis, { PushManager: {}, Notification: asks });
+    const meta = document.createElement('meta');
+    meta.name = 'danji-worker';
+    document.head.append(meta);
+  }
+  /** The base point of the curve P-256, and the number one. */
+  const pair = {
+    publicKey: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+    privateKey: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE',
+  };
+
+  beforeEach(() => {
+    const { platform } = testServer();
+    platform.config.push = { ...pair, subject: 'mailto:push@danji.test', serviceOrigins: [testServer().sandbox.url] };
+    senders().set('push', {
+      channel: NotificationChannel.PUSH,
+      ...pushAddress,
+      send: async () => ({ kind: 'sent', providerId: null }),
+    });
+  });
+  afterEach(() => {
+    senders().delete('push');
+    testServer().platform.config.push = undefined;
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    Reflect.deleteProperty(globalThis, 'PushManager');
+    Reflect.deleteProperty(globalThis, 'Notification');
+    document.querySelector('meta[name=danji-worker]')?.remove();
+  });
+
+  test('nothing is asked before the button is pressed; then this device gets them, is listed and can be removed', async () => {
+    usePushBrowser('default');
+    const reader = await testServer().create.general();
+    const { user, screen, waitFor } = await openShell({ at: '/me/notifications', as: reader });
+    const button = await screen.findByRole('button', { name: '알림 받기' });
+    expect(browser.asked).toBe(0);
+    await user.click(button);
+    await screen.findByText('이 기기에서 알림을 받고 있어요.');
+    expect(browser.asked).toBe(1);
+    expect((await call(listPushDevices, { token: reader.token })).data.devices).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /알림 끄기$/ }));
+    await screen.findByText('이 기기에서는 알림을 받지 않아요.');
+    await waitFor(async () =>
+      expect((await call(listPushDevices, { token: reader.token })).data.devices).toHaveLength(0),
+    );
+  });
+
+  test('says what to do where notifications are blocked, and where only an app on the home screen gets them', async () => {
+    usePushBrowser('default', 'denied');
+    const reader = await testServer().create.general();
+    const { user, screen } = await openShell({ at: '/me/notifications', as: reader });
+    await user.click(await screen.findByRole('button', { name: '알림 받기' }));
+    await screen.findByText('이 기기에서 알림이 차단되어 있어요');
+    Reflect.deleteProperty(globalThis, 'PushManager');
+    const agent = Object.getOwnPropertyDescriptor(navigator, 'userAgent');
+    Object.defineProperty(navigator, 'userAgent', { configurable: true, value: 'Mozilla/5.0 (iPhone)' });
+    const phone = await openShell({ at: '/me/notifications', as: reader });
+    await phone.screen.findByText('홈 화면에 추가하면 알림을 받을 수 있어요');
+    if (agent) Object.defineProperty(navigator, 'userAgent', agent);
+    else Reflect.deleteProperty(navigator, 'userAgent');
+  });
 });

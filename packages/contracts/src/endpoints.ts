@@ -68,6 +68,7 @@ import * as recommendRelations from './points/recommend-relation.endpoints.ts';
 import * as referrals from './points/referral.endpoints.ts';
 import * as recommendStaff from './points/recommend-staff.endpoints.ts';
 import * as deliveries from './notifications/delivery.endpoints.ts';
+import * as push from './notifications/push.endpoints.ts';
 import * as notifications from './notifications/notification.endpoints.ts';
 import * as pointHistory from './points/point-history.endpoints.ts';
 import * as pointMonths from './points/point-months.endpoints.ts';
@@ -152,6 +153,7 @@ export const ENDPOINTS: Endpoint[] = [
   recommendStaff,
   referrals,
   deliveries,
+  push,
   notifications,
   staffLog,
   securityEvents,

@@ -26,6 +26,8 @@ export const ANSWER_LIMITS = {
   days: 366,
   /** The most active people of a period. */
   activePeople: 20,
+  /** Devices of an account that get notifications; the one that took none for the longest time goes first. */
+  pushDevices: 20,
   /** Open sessions of an account. */
   sessions: 50,
   /** The newest entries of a record's history, as the record shows them. */

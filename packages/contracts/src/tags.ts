@@ -34,6 +34,7 @@ export type Tag =
   | 'notice'
   | 'notification'
   | 'notification_setting'
+  | 'push_device'
   | 'payment_check'
   | 'point_check'
   | 'point_set'

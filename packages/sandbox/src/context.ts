@@ -6,6 +6,7 @@ import type { KaptNotices } from './kapt/kapt-notices.ts';
 import type { KaptStore } from './kapt/kapt-store.ts';
 import type { KakaoStore } from './kakao/kakao-store.ts';
 import type { NicepayStore } from './nicepay/nicepay-store.ts';
+import type { PushStore } from './push/push-store.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
 import type { SmsInbox } from './sms/sms-inbox.ts';
 
@@ -21,4 +22,5 @@ export type SandboxContext = {
   inbox: SmsInbox;
   mail: MailInbox;
   nicepay: NicepayStore;
+  push: PushStore;
 };

@@ -53,5 +53,6 @@ export const sandboxEnv = (url: string): Record<string, string> => ({
   AI_BASE: `${url}/ai/v1`,
   AI_API_KEY: CREDENTIALS.aiApiKey,
   AI_MODEL: SAMPLE_MODEL,
+  PUSH_SERVICE_ORIGINS: url,
   POSTCODE_JS_URL: `${url}/postcode/postcode.v2.js`,
 });

@@ -26,6 +26,8 @@ import { registerNicepay } from './nicepay/payment.routes.ts';
 import { registerNicepayWindow } from './nicepay/window.routes.ts';
 import { registerNts } from './nts/nts.routes.ts';
 import { registerPostcode } from './postcode/postcode.routes.ts';
+import { PushStore } from './push/push-store.ts';
+import { registerPush } from './push/push.routes.ts';
 import { SandboxClock } from './sandbox-clock.ts';
 import { registerSens } from './sms/sens.routes.ts';
 import { SmsInbox, type SmsMessage } from './sms/sms-inbox.ts';
@@ -77,6 +79,8 @@ export type Sandbox = {
   giftishow: GiftishowStore;
   /** The inbox of e-mails, and faults of addresses. */
   mail: MailInbox;
+  /** Browsers that are pushed to, what they got, and injected faults. */
+  push: PushStore;
   /** The books of NICEPAY, its webhooks and injected faults. */
   nicepay: NicepayStore;
   /** Changes fields of a complex; `undefined` reverts all changes of all complexes. */
@@ -99,6 +103,7 @@ function createContext(now: () => Date): SandboxContext {
     inbox: new SmsInbox(),
     mail: new MailInbox(),
     nicepay: new NicepayStore(clock),
+    push: new PushStore(),
   };
 }
 
@@ -129,11 +134,12 @@ async function registerProviders(
   registerChat(app, context);
   registerPostcode(app);
   registerMail(app, context);
+  await registerPush(app, context);
 }
 
 /**
  * Starts local servers that speak the protocols of the outside providers (FACTS §12): Kakao, NAVER SENS, the tax
- * office, K-apt, GIFTISHOW BIZ, NICEPAY, the language model, the postcode search and a mail server.
+ * office, K-apt, GIFTISHOW BIZ, NICEPAY, the language model, the postcode search, a mail server and a push service.
  */
 export async function startSandbox({
   port,
@@ -151,8 +157,10 @@ export async function startSandbox({
   await app.listen({ port, host });
   const smtp = await startSmtp({ inbox: context.mail, clock: context.clock, host, port: smtpPort });
   const { port: boundPort } = app.server.address() as AddressInfo;
+  const url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${boundPort}`;
+  context.push.origin = url;
   return {
-    url: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${boundPort}`,
+    url,
     smtpUrl: smtp.url,
     close: async () => {
       await Promise.all([app.close(), smtp.close()]);
@@ -165,6 +173,7 @@ export async function startSandbox({
     clearInbox: () => {
       context.inbox.clear();
       context.mail.clear();
+      context.push.clear();
     },
     advance: (ms) => context.clock.advance(ms),
     failNext: (provider, count) => context.faults.failNext(provider, count),
@@ -172,6 +181,7 @@ export async function startSandbox({
     clearFaults: () => {
       context.faults.clear();
       context.mail.clearFaults();
+      context.push.clearFaults();
       context.kaptNotices.failDay(undefined);
     },
     kakaoAccounts: () => context.kakao.accounts(),
@@ -179,6 +189,7 @@ export async function startSandbox({
     giftishow: context.giftishow,
     mail: context.mail,
     nicepay: context.nicepay,
+    push: context.push,
     changeComplex: (code, fields) => context.kapt.change(code, fields),
     failKaptDay: (date) => context.kaptNotices.failDay(date),
   };

@@ -32,6 +32,7 @@ import './community/posts/tables.ts';
 import './community/recommends/tables.ts';
 import './demo/tables.ts';
 import './notifications/deliveries/tables.ts';
+import './notifications/push/tables.ts';
 import './notifications/notifications/tables.ts';
 import './points/community-rules/tables.ts';
 import './points/coupons/tables.ts';

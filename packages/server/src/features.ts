@@ -52,6 +52,7 @@ import { communityPosts } from './community/posts/feature.ts';
 import { demo } from './demo/feature.ts';
 import { deliveries } from './notifications/deliveries/feature.ts';
 import { email } from './notifications/email/feature.ts';
+import { push } from './notifications/push/feature.ts';
 import { liveEvents } from './notifications/live-events/feature.ts';
 import { notifications } from './notifications/notifications/feature.ts';
 import { attempts } from './platform/attempts/feature.ts';
@@ -165,6 +166,7 @@ export const features: readonly Feature[] = [
   notifications,
   deliveries,
   email,
+  push,
   staffLog,
   securityEvents,
   referrals,

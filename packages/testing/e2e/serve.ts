@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -37,6 +38,10 @@ const control = createServer(async (request, response) => {
 });
 control.listen(E2E.controlPort, '127.0.0.1');
 
+const vapid = createECDH('prime256v1');
+// A fixed number, so that it has its 32 bytes.
+vapid.setPrivateKey(Buffer.alloc(32, 7));
+
 const env = {
   NODE_ENV: 'test',
   PORT: String(E2E.port),
@@ -53,6 +58,11 @@ const env = {
   ALLOW_LOGIN_BACKDOOR: '1',
   RELEASE_TOKEN,
   RELEASE_ORIGINS: E2E.otherSite,
+  // A pair for these journeys alone.
+  VAPID_PUBLIC_KEY: vapid.getPublicKey('base64url'),
+  VAPID_PRIVATE_KEY: vapid.getPrivateKey('base64url'),
+  VAPID_SUBJECT: 'mailto:push@danji.test',
+  PUSH_SERVICE_ORIGINS: `http://127.0.0.1:${E2E.sandboxPort}`,
   // A slow machine must not change the result of a journey.
   PAGE_ANSWERS_MS: '3000',
 };

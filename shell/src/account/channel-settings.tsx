@@ -13,16 +13,28 @@ import {
 import { NotificationType } from '@danji/contracts/notifications/notification';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { Alert, Button, FailedState, Field, ListSkeleton, Select, Stack, Text } from '@danji/ui';
+import { PushDevices } from './push-devices.tsx';
 import { Section } from './section.tsx';
 
 type Settings = ResponseOf<typeof getNotificationSettings>;
 type Choice = Settings['choices'][number];
 
 const DEFAULT = 'default';
-const MODES = [
-  { value: DEFAULT, label: '중요한 알림은 바로, 나머지는 하루 한 번' },
+/** When notifications come to who has chosen nothing (`toDefaultMode`). */
+const BY_DEFAULT: Record<NotificationChannelCode, string> = {
+  [NotificationChannel.EMAIL]: '중요한 알림은 바로, 나머지는 하루 한 번',
+  [NotificationChannel.PUSH]: '기본 (모두 바로)',
+  [NotificationChannel.ALIMTALK]: '기본 (중요한 알림만 바로)',
+};
+const toModes = (channel: NotificationChannelCode) => [
+  { value: DEFAULT, label: BY_DEFAULT[channel] },
   ...DeliveryMode.options.map(({ code, label }) => ({ value: String(code), label })).toReversed(),
 ];
+
+/** Under the name of a channel. */
+const LEADS: Partial<Record<NotificationChannelCode, string>> = {
+  [NotificationChannel.PUSH]: '단지를 열어 두지 않아도 휴대폰이나 컴퓨터에 바로 알려 드려요.',
+};
 
 /** Changes settings, which are saved at once; says so, or what went wrong. */
 function useSave() {
@@ -81,6 +93,7 @@ function ChannelSection({ channel, settings }: { channel: NotificationChannelCod
   const { user, acting } = useSession();
   const { save, isSaving } = useSave();
   const isEmail = channel === NotificationChannel.EMAIL;
+  const modes = toModes(channel);
   const hasAddress = !isEmail || Boolean(user?.email);
   const choose = (choice: Choice, value: string) => {
     const mode = DeliveryMode.options.find(({ code }) => String(code) === value)?.code ?? null;
@@ -95,19 +108,20 @@ function ChannelSection({ channel, settings }: { channel: NotificationChannelCod
       lead={
         isEmail
           ? `${user?.email ?? '등록한 주소가 없어요. 내 정보에서 이메일을 먼저 등록해 주세요.'} · 하루 한 번은 아침 8시 30분에 모아서 보내요.`
-          : undefined
+          : LEADS[channel]
       }
       action={hasAddress ? <TestButton channel={channel} /> : undefined}
       ownerOnly
     >
       {isEmail && settings.email_stopped !== null ? <EmailStopped /> : null}
+      {channel === NotificationChannel.PUSH ? <PushDevices /> : null}
       {settings.choices
         .filter((choice) => choice.channel === channel)
         .map((choice) => (
           <Field key={choice.notification_type} label={NotificationType.label(choice.notification_type)}>
             <Select
               value={choice.mode === null ? DEFAULT : String(choice.mode)}
-              options={MODES}
+              options={modes}
               disabled={isSaving || acting !== null}
               onChange={(value) => choose(choice, value)}
             />

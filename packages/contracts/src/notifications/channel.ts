@@ -4,7 +4,7 @@ import { defineCodes } from '../define-codes.ts';
 /** The ways by which a notification reaches a person outside of the app. Only those that the server can use are offered. */
 export const NotificationChannel = defineCodes({
   EMAIL: [1, '이메일'],
-  PUSH: [2, '브라우저 알림'],
+  PUSH: [2, '푸시 알림'],
   ALIMTALK: [3, '카카오 알림톡'],
 });
 export type NotificationChannelCode = Static<typeof NotificationChannel.schema>;

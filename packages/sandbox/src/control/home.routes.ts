@@ -52,7 +52,7 @@ function toFault(provider: ProviderName, faults: Faults): Html {
 }
 
 /** Registers `/sandbox/`, one page that links to and controls everything. */
-export function registerHome(app: FastifyInstance, { ai, clock, faults, inbox, mail }: SandboxContext): void {
+export function registerHome(app: FastifyInstance, { ai, clock, faults, inbox, mail, push }: SandboxContext): void {
   app.get('/', async (_request, reply) => reply.redirect('/sandbox/'));
 
   app.get('/sandbox', async (_request, reply) => reply.redirect('/sandbox/'));
@@ -67,6 +67,9 @@ export function registerHome(app: FastifyInstance, { ai, clock, faults, inbox, m
         </p>
         <p>
           <a href="/sandbox/mail">메일 수신함 열기</a> <span class="muted">도착한 메일 ${mail.list().length}건</span>
+        </p>
+        <p>
+          <a href="/sandbox/push">푸시 수신함 열기</a> <span class="muted">도착한 알림 ${push.list().length}건</span>
         </p>
         <p style="margin:0" class="muted">
           카카오 로그인은 로그인 화면의 카카오 버튼을 누르면 계정을 고를 수 있어요. 주소는

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ConfigError, EnvironmentReader } from './environment-reader.ts';
 import { readCompany } from './read-company.ts';
 import { readNicepay } from './read-nicepay.ts';
+import { readPush } from './read-push.ts';
 import { readSmtp } from './read-smtp.ts';
 import { parseTrustedProxies, type TrustedProxies, TRUSTED_PROXIES_FORM } from './trusted-proxies.ts';
 
@@ -139,6 +140,11 @@ function readProviders(read: EnvironmentReader, production: boolean, port: numbe
     },
     nicepay: readNicepay(read, production, sandbox),
     smtp: readSmtp(read, production),
+    push: readPush(
+      read,
+      production,
+      read.parsed('PUSH_SERVICE_ORIGINS', production ? [] : [sandbox], parseOrigins, ORIGINS_FORM),
+    ),
     ai: {
       base: address('AI_BASE', `${sandbox}/ai/v1`),
       apiKey: provider('AI_API_KEY', 'sandbox-ai-key'),

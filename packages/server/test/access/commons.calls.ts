@@ -24,6 +24,9 @@ export const COMMONS_CALLS: Record<string, CallOptions> = {
   // The server of the tests has no mail server, and nobody made this token.
   'notifications.send_test': { answers: 422 },
   'notifications.unsubscribe': { answers: 422 },
+  // Nor has it keys of web push.
+  'notifications.add_push_device': { answers: 422 },
+  'notifications.replace_push_subscription': { answers: 422 },
   'points.create_history': {
     input: ({ accounts }) => ({ body: { user_id: accounts.stranger.id, point: 100, description: '시험' } }),
   },

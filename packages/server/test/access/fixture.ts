@@ -31,13 +31,10 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { deleteNotification } from '@danji/contracts/notifications/notification.endpoints';
-import { siteNotifications } from '@danji/contracts/notifications/catalogue/site';
 import { insertReferral } from '@danji/server/points/referrals/referral.repository';
 import { checkPoints } from '@danji/server/points/reconciliation/index';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
-import { notify } from '@danji/server/notifications/notifications/index';
 import { apply, makeCoupon, MESSAGE_GOOD, sendGift } from '@danji/testing/coupons';
-import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { givePoints } from '@danji/testing/give-points';
 import { testServer } from '@danji/testing/test-server';
@@ -66,6 +63,7 @@ import { announce } from '../site/system-documents/document-fixture.ts';
 import { ask, toAnswer } from '../workspace/work-requests/work-request-fixture.ts';
 import type { Role } from './roles.ts';
 import { must } from './must.ts';
+import { addPushDevice, notifyOf } from './notified.ts';
 import { secret, SECRETS } from './secrets.ts';
 import { makeShopScene } from './shop-scene.ts';
 import { makeCommunityScene } from './community-scene.ts';
@@ -134,27 +132,14 @@ async function makeExport({ accounts, space }: WorkSpaceFixture) {
   return { handOver: id, handOverToken: new URL(url, 'http://localhost').searchParams.get('t') ?? '' };
 }
 
-async function notifyOf(account: TestAccount, text: string): Promise<number> {
-  const { db, clock } = testServer();
-  const message = { title: text, content: text, link: null };
-  await notify(db, siteNotifications.messageToOne, [account.id], message, clock.now());
-  await deliverNotifications();
-  const { id } = await db
-    .selectFrom('notification')
-    .where('user_id', '=', account.id)
-    .select('id')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Records of one account: files that nothing uses, and notifications. */
+/** Records of one account: files that nothing uses, notifications, and a device that gets them. */
 async function makeBelongings({ accounts: { member } }: WorkSpaceFixture) {
   const deletedNotification = await notifyOf(member, secret('personal', '지운 알림'));
   await must(deleteNotification, { token: member.token, body: { notification_id: deletedNotification } });
   return {
     notification: await notifyOf(member, secret('personal', '알림')),
     deletedNotification,
+    pushDevice: await addPushDevice(member),
     file: await uploadFile(member.token, `${secret('personal')}.pdf`),
     deletableFile: await uploadFile(member.token, '지울 파일.pdf'),
     picture: await uploadPicture(member.token),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import webPush from 'web-push';
 import { ConfigError, readConfig } from '../../src/platform/config.ts';
 
 /** Read by the sandbox itself. */
@@ -89,6 +90,28 @@ test('e-mails are off without SMTP_URL; with it the sender is named, TLS is dema
   expect(message).toContain('SMTP_URL must be an address such as');
   expect(message).toContain('MAIL_FROM must be an e-mail address');
   expect(message).not.toContain('my-own-secret-value');
+});
+
+test('push is off without its keys; a part of them, or keys that are no pair, stop the start and are not told', () => {
+  expect(readConfig({}).push).toBeUndefined();
+  const [pair, other] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
+  const keys = {
+    VAPID_PUBLIC_KEY: pair.publicKey,
+    VAPID_PRIVATE_KEY: pair.privateKey,
+    VAPID_SUBJECT: 'mailto:push@danji.test',
+  };
+  expect(readConfig(keys).push).toEqual({
+    ...pair,
+    subject: 'mailto:push@danji.test',
+    serviceOrigins: ['http://127.0.0.1:3001'],
+  });
+  for (const name of Object.keys(keys)) expect(refusal({ ...keys, [name]: '' })).toContain(`${name} must be set`);
+  const message = refusal({ ...keys, VAPID_PRIVATE_KEY: other.privateKey, VAPID_SUBJECT: 'somebody' });
+  expect(message).toContain('must be a pair');
+  expect(message).toContain('VAPID_SUBJECT must be mailto:');
+  expect(message).not.toContain(other.privateKey);
+  const local = { ...keys, NODE_ENV: 'production', PUSH_SERVICE_ORIGINS: 'http://10.0.0.1:8080' };
+  expect(refusal(local)).toContain('PUSH_SERVICE_ORIGINS must be https');
 });
 
 describe('a refused start', () => {
@@ -184,6 +207,10 @@ function productionEnv(): Record<string, string> {
     NICEPAY_CLIENT_ID: 'R2_0123456789abcdef',
     SMTP_URL: 'smtps://danji:secret@mail.test',
     MAIL_FROM: 'no-reply@danji.test',
+    VAPID_PUBLIC_KEY: '',
+    VAPID_PRIVATE_KEY: '',
+    VAPID_SUBJECT: '',
+    PUSH_SERVICE_ORIGINS: '',
     COMPANY_BUSINESS_NUMBER: '123-45-67891',
   };
 }

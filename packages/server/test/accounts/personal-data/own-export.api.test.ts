@@ -70,6 +70,7 @@ test('holds everything of the account in Korean, and nothing of other people', a
     '알림.json',
     '포인트 내역.json',
     '알림 받는 방법.json',
+    '알림 받는 기기.json',
     '주문.json',
     '업체 평가.json',
     '장바구니.json',
