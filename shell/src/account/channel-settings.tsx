@@ -10,10 +10,12 @@ import {
   sendTestNotification,
   updateNotificationSettings,
 } from '@danji/contracts/notifications/delivery.endpoints';
+import { RINGING_CHANNELS } from '@danji/contracts/notifications/quiet-hours';
 import { NotificationType } from '@danji/contracts/notifications/notification';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { Alert, Button, FailedState, Field, ListSkeleton, Select, Stack, Text } from '@danji/ui';
 import { PushDevices } from './push-devices.tsx';
+import { QuietHoursSection } from './quiet-hours.tsx';
 import { Section } from './section.tsx';
 
 type Settings = ResponseOf<typeof getNotificationSettings>;
@@ -146,6 +148,9 @@ export function ChannelSettings() {
       {data.channels.map((channel) => (
         <ChannelSection key={channel} channel={channel} settings={data} />
       ))}
+      {data.channels.some((channel) => RINGING_CHANNELS.includes(channel)) ? (
+        <QuietHoursSection hours={data.quiet_hours} />
+      ) : null}
     </Stack>
   );
 }

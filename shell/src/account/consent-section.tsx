@@ -1,14 +1,13 @@
-import { useEndpoint, useMutation } from '@danji/api-client';
+import { useEndpoint } from '@danji/api-client';
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import { formatDateTime } from '@danji/contracts/format/date';
-import { REFUSED_WHILE_ACTING } from '@danji/contracts/acting';
-import { changeConsent, listConsents } from '@danji/contracts/accounts/consent.endpoints';
+import { listConsents } from '@danji/contracts/accounts/consent.endpoints';
 import type { ConsentRecord } from '@danji/contracts/accounts/consent';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useSession, useToast } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
-import { Anchor, Badge, Box, FailedState, Heading, ListSkeleton, Pagination, Stack, Switch, Text } from '@danji/ui';
+import { Anchor, Badge, Box, FailedState, Heading, ListSkeleton, Pagination, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
+import { MarketingSwitch } from './marketing-switch.tsx';
 import { Section } from './section.tsx';
 
 const PAGE_SIZE = 10;
@@ -58,38 +57,19 @@ function Entry({ record: { document, version, notice_version, is_agreed, created
 
 /** Lists the consents of a member with their date and version; the consent to marketing can be changed at any time. */
 export function ConsentSection() {
-  const { acting } = useSession();
-  const toast = useToast();
   const [page, setPage] = useState(1);
   const { data, error, isRefreshing, refresh } = useEndpoint(
     listConsents,
     { query: { page, page_size: PAGE_SIZE } },
     { keepPrevious: true },
   );
-  const saving = useMutation(changeConsent);
-  const setMarketing = async (marketing: boolean) => {
-    const result = await saving.trigger({ body: { marketing } });
-    if (result.ok) toast({ title: marketing ? '혜택과 소식을 보내 드릴게요.' : '이제 혜택과 소식을 보내지 않아요.' });
-    else if (result.error.code !== 'busy') toast({ title: result.error.title, tone: 'danger' });
-  };
   const render = () => {
     if (!data && error)
       return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
     if (!data) return <ListSkeleton count={3} label="동의 내역 불러오는 중" />;
     return (
       <>
-        <Switch
-          checked={data.marketing}
-          disabled={saving.isRunning || acting !== null}
-          onChange={(on) => void setMarketing(on)}
-          description={
-            acting
-              ? REFUSED_WHILE_ACTING
-              : '끄면 광고와 이벤트 소식을 보내지 않아요. 이용에 꼭 필요한 알림은 계속 보내요.'
-          }
-        >
-          혜택과 소식 받기
-        </Switch>
+        <MarketingSwitch state={data} />
         <Stack gap={2}>
           <Heading as="h3" size="sm">
             지난 동의

@@ -1,22 +1,19 @@
 import { Page } from '@danji/app-kit';
 import { webPaths } from '@danji/contracts/web-paths';
-import { Link } from '@danji/shell-sdk/router';
-import { Anchor, Icon, Stack } from '@danji/ui';
+import { useSession } from '@danji/shell-sdk';
+import { Stack } from '@danji/ui';
 import { ChannelSettings } from '../account/channel-settings.tsx';
+import { MarketingSection } from '../account/marketing-section.tsx';
 
-/** The page 알림 설정: how the account is notified outside of the app. */
-export const NotificationSettingsPage = () => (
-  <Page width="prose">
-    <Stack gap={5}>
-      <Anchor
-        asChild
-        css={{ display: 'inline-flex', alignItems: 'center', gap: 1, alignSelf: 'start', minHeight: '2.75rem' }}
-      >
-        <Link to={webPaths.me}>
-          <Icon name="chevron-left" />내 정보
-        </Link>
-      </Anchor>
-      <ChannelSettings />
-    </Stack>
-  </Page>
-);
+/** The page 알림 설정: how the account is notified outside of the app. Operators get no advertisements. */
+export function NotificationSettingsPage() {
+  const { kind } = useSession();
+  return (
+    <Page width="prose" back={{ path: webPaths.me, label: '내 정보로 돌아가기' }}>
+      <Stack gap={5}>
+        <ChannelSettings />
+        {kind === 'staff' ? null : <MarketingSection />}
+      </Stack>
+    </Page>
+  );
+}

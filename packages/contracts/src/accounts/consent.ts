@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { documentType, documentVersion, systemDocumentSummary } from '../site/system-document.ts';
-import { strictObject, date, id, nullable, oneOf, created, entity } from '../fields.ts';
+import { strictObject, date, id, nullable, oneOf, created, entity, timestamp } from '../fields.ts';
 
 /**
  * One decision of a member. `version` is the document that was agreed to; `null` for marketing and the age.
@@ -26,6 +26,10 @@ export const consentRecord = entity('ConsentRecord', {
 /** The current consents of a member: marketing, and the versions in force that still need consent. */
 export const consentState = entity('ConsentState', {
   marketing: Type.Boolean(),
+  /** When the last decision about marketing was made; `null` when there was none. */
+  marketing_since: nullable(timestamp),
+  /** When the member was last told of that consent, which happens every two years. */
+  marketing_reminded: nullable(timestamp),
   pending: Type.Array(systemDocumentSummary, { maxItems: 10 }),
 });
 

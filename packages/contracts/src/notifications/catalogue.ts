@@ -1,6 +1,7 @@
 import { accountNotifications } from './catalogue/accounts.ts';
 import { advertisementNotifications } from './catalogue/advertisements.ts';
 import { deliveryNotifications } from './catalogue/deliveries.ts';
+import { consentNotifications } from './catalogue/consents.ts';
 import { evaluationNotifications } from './catalogue/brands.ts';
 import { complianceDocumentNotifications } from './catalogue/compliance-documents.ts';
 import { companyItemNotifications } from './catalogue/company-items.ts';
@@ -30,6 +31,7 @@ import type { NotificationDefinition } from './define-notification.ts';
 export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   accountNotifications,
   deliveryNotifications,
+  consentNotifications,
   memberNotifications,
   managerNotifications,
   workspaceNotifications,

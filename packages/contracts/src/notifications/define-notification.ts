@@ -21,6 +21,8 @@ export type NotificationDefinition<Values extends TObject = TObject> = {
   readonly importance: Importance;
   /** The channels outside of the app, by their codes, that its importance does not decide: when it goes by them, or never. */
   readonly channels?: Partial<Record<NotificationChannelCode, DeliveryModeCode>>;
+  /** Whether it rings in the quiet hours of a person too: the safety of the account, or of the service. */
+  readonly isUrgent?: true;
   /** The values that the sender knows; the text and the path are made of nothing else. */
   readonly values: Values;
   title(values: Static<Values>): string;

@@ -14,6 +14,10 @@ const choice = entity('NotificationChoice', {
   mode: labelled('받는 때', nullable(DeliveryMode.schema)),
 });
 
+const time = (label: string) => Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', maxLength: 5, label });
+/** Times of day in Seoul; over midnight where the end is not later than the start. */
+const quietHours = strictObject({ start: time('시작 시각'), end: time('종료 시각') });
+
 const notificationSettings = entity('NotificationSettings', {
   /** The channels that can be used here. */
   channels: Type.Array(NotificationChannel.schema, {
@@ -21,6 +25,8 @@ const notificationSettings = entity('NotificationSettings', {
     label: '쓸 수 있는 방법',
   }),
   choices: Type.Array(choice, { maxItems: MAX_CHOICES, label: '알림 설정' }),
+  /** When nothing rings; `null`: never. */
+  quiet_hours: labelled('방해 금지 시간', nullable(quietHours)),
   /** Since when e-mails are not sent, because the address of the account takes none. */
   email_stopped: labelled('이메일 멈춤', nullable(timestamp)),
 });
@@ -47,9 +53,10 @@ export const updateNotificationSettings = defineEndpoint({
   refusedWhileActing: true,
   origin: 'extension',
   summary:
-    'Chooses for groups of notifications by which channels they come and when; `starts_email` sends e-mails again to an address that had refused one.',
+    'Chooses for groups of notifications by which channels they come and when; `quiet_hours` are the hours in which nothing rings; `starts_email` sends e-mails again to an address that had refused one.',
   body: strictObject({
     choices: Type.Optional(labelled('알림 설정', Type.Array(choice, { maxItems: MAX_CHOICES }))),
+    quiet_hours: Type.Optional(labelled('방해 금지 시간', nullable(quietHours))),
     starts_email: Type.Optional(Type.Literal(true, { label: '이메일 다시 받기' })),
   }),
   logged: notificationSettings,

@@ -13,6 +13,7 @@ const defineTakeOver = (id: string, title: string) =>
     type: NotificationType.ACCOUNT,
     audience: [UserType.GENERAL, UserType.BRAND, UserType.STAFF],
     importance: 'required',
+    isUrgent: true,
     values: strictObject({}),
     title: () => title,
     content: () => '직접 하지 않았다면 바로 고객센터에 알려 주세요.',

@@ -12,6 +12,7 @@ const alarm = { type: NotificationType.NOTICE, audience: [UserType.STAFF], impor
 const signInsFail = defineNotification({
   id: 'security.sign_ins_fail',
   ...alarm,
+  isUrgent: true,
   values: strictObject({
     /** The account, or nothing when they come from one address. */
     account: nullable(strictObject({ id, name: Type.String() })),
@@ -31,6 +32,7 @@ const signInsFail = defineNotification({
 const codeBudgetSpent = defineNotification({
   id: 'security.code_budget_spent',
   ...alarm,
+  isUrgent: true,
   values: strictObject({ codes_per_hour: Type.Integer() }),
   title: () => '인증번호 문자를 더 보낼 수 없어요',
   content: ({ codes_per_hour }) =>
@@ -41,6 +43,7 @@ const codeBudgetSpent = defineNotification({
 const notificationsLate = defineNotification({
   id: 'operations.notifications_late',
   ...alarm,
+  isUrgent: true,
   values: strictObject({ waiting: Type.Integer(), minutes: Type.Integer() }),
   title: () => '전달되지 않은 알림이 있어요',
   content: ({ waiting, minutes }) =>
@@ -105,6 +108,7 @@ const release = { remote: Type.String(), release: Type.String() };
 const releaseRolledBack = defineNotification({
   id: 'releases.rolled_back',
   ...alarm,
+  isUrgent: true,
   values: strictObject({ ...release, reason: Type.String() }),
   title: () => '새 릴리스를 자동으로 되돌렸어요',
   content: ({ remote, release, reason }) => `${remote} ${release}: ${reason}`,

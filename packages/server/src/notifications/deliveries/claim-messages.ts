@@ -1,4 +1,5 @@
 import { DeliveryState, type NotificationChannelCode } from '@danji/contracts/notifications/channel';
+import { DEFAULT_QUIET_HOURS, findWait } from '@danji/contracts/notifications/quiet-hours';
 import { sql } from 'kysely';
 import { addSeconds } from '../../platform/clock.ts';
 import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
@@ -75,11 +76,14 @@ const readMarked = (contributions: Contributions, db: Db, ids: readonly number[]
     .selectFrom('notification_delivery as delivery')
     .innerJoin('notification', 'notification.id', 'delivery.notification_id')
     .innerJoin('user_account as account', 'account.id', 'delivery.user_id')
+    .leftJoin('notification_setting as setting', 'setting.user_id', 'delivery.user_id')
     .where('delivery.id', 'in', [...ids, 0])
     .select(['delivery.id', 'delivery.user_id', 'delivery.channel', 'delivery.is_digest', 'delivery.message_id'])
     .select(['notification.notification_type as type', 'notification.title', 'notification.content'])
     .select(['notification.link', 'notification.is_read', 'notification.deleted'])
     .select(['notification.id as notification_id', 'account.deleted as account_deleted'])
+    .select(['delivery.is_urgent', 'delivery.is_advertisement'])
+    .select(['setting.has_quiet_hours', 'setting.quiet_start', 'setting.quiet_end'])
     .select(toAddress(contributions).as('address'))
     .orderBy('delivery.id')
     .execute();
@@ -89,6 +93,33 @@ type Marked = Awaited<ReturnType<typeof readMarked>>[number];
 /** Whether nobody needs it any more: it was read or deleted in the app, or the account has no address that takes it. */
 const isNeedless = (row: Marked): boolean =>
   row.is_read || row.deleted !== null || row.account_deleted !== null || row.address === null;
+
+/** Until when a row waits, because its channel rings and it is in the quiet hours of the person. */
+function findWaitOf(row: Marked, now: Date): Date | undefined {
+  const { quiet_start, quiet_end, has_quiet_hours } = row;
+  const chosen =
+    quiet_start === null || quiet_end === null ? DEFAULT_QUIET_HOURS : { start: quiet_start, end: quiet_end };
+  const urgency = { isUrgent: row.is_urgent, isAdvertisement: row.is_advertisement };
+  return findWait(row.channel, urgency, has_quiet_hours === false ? null : chosen, now);
+}
+
+/** Lets rows wait for the end of quiet hours as if they had not been claimed. */
+async function putBack(db: Db, rows: readonly { id: number; until: Date }[]): Promise<void> {
+  for (const until of new Set(rows.map((row) => row.until.toISOString()))) {
+    const ids = rows.flatMap((row) => (row.until.toISOString() === until ? [row.id] : []));
+    await db
+      .updateTable('notification_delivery')
+      .where('id', 'in', ids)
+      .set((eb) => ({
+        state: DeliveryState.WAITING,
+        attempts: eb('attempts', '-', 1),
+        due: until,
+        // A row that was never sent may become part of another message.
+        message_id: sql<number | null>`case when attempts > 1 or is_repeated then message_id end`,
+      }))
+      .execute();
+  }
+}
 
 function toMessages(rows: readonly Marked[]): ClaimedMessage[] {
   const messages = new Map<number, ClaimedMessage>();
@@ -127,5 +158,10 @@ export const claimMessages = (
       .where('id', 'in', [...needless, 0])
       .set({ state: DeliveryState.SKIPPED, done: now })
       .execute();
-    return toMessages(rows.filter((row) => !isNeedless(row)));
+    const needed = rows.filter((row) => !isNeedless(row)).map((row) => ({ ...row, until: findWaitOf(row, now) }));
+    await putBack(
+      db,
+      needed.flatMap(({ id, until }) => (until ? [{ id, until }] : [])),
+    );
+    return toMessages(needed.filter(({ until }) => until === undefined));
   });

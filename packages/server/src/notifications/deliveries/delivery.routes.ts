@@ -12,7 +12,7 @@ import { countAttempt } from '../../platform/attempts/attempt-limits.repository.
 import { route } from '../../platform/http/route.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { notificationSenders } from './notification-senders.ts';
-import { readSettings, saveChoices, startEmails } from './settings.repository.ts';
+import { readSettings, saveChoices, saveQuietHours, startEmails } from './settings.repository.ts';
 import { TEST_FAILURES } from './test-failures.ts';
 
 /** Test messages of an account in an hour. */
@@ -27,6 +27,9 @@ export function registerDeliveryRoutes(app: FastifyInstance): void {
   route(app, updateNotificationSettings, async ({ db, user, body, now, change }) => {
     change.before = await readSettings(platform, db, user.id);
     await saveChoices(db, user.id, body.choices ?? [], now);
+    if (body.quiet_hours?.start !== undefined && body.quiet_hours.start === body.quiet_hours.end)
+      throw invalidField('quiet_hours', '시작 시각과 종료 시각을 다르게 정해 주세요.');
+    if (body.quiet_hours !== undefined) await saveQuietHours(db, user.id, body.quiet_hours);
     if (body.starts_email) await startEmails(db, user.id);
     const after = await readSettings(platform, db, user.id);
     change.after = after;

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@danji/contracts/format/date';
 import { DeliveryMode, DeliveryState, NotificationChannel } from '@danji/contracts/notifications/channel';
 import { NotificationType } from '@danji/contracts/notifications/notification';
+import { DEFAULT_QUIET_HOURS } from '@danji/contracts/notifications/quiet-hours';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { OwnData, PersonalDataContributor } from '../../platform/personal-data/personal-data-contributor.ts';
 
@@ -25,6 +26,10 @@ async function collectDeliveries(db: Db, userId: number): Promise<OwnData> {
         받는방법: NotificationChannel.label(channel),
         받는때: DeliveryMode.label(mode),
       })),
+      방해금지시간:
+        setting?.has_quiet_hours === false
+          ? null
+          : `${setting?.quiet_start ?? DEFAULT_QUIET_HOURS.start}~${setting?.quiet_end ?? DEFAULT_QUIET_HOURS.end}`,
       메일을받지않은주소: setting?.refused_email ?? null,
       보낸기록: sent.map(({ title, channel, state, due, done }) => ({
         제목: title,

@@ -41,10 +41,12 @@ export async function planDeliveries(
     if (byDefault === DeliveryMode.OFF) continue;
     const mode = sql`coalesce(preference.mode, ${byDefault}::smallint)`;
     const { rows } = await sql<{ is_digest: boolean }>`
-      insert into notification_delivery (notification_id, user_id, channel, is_digest, state, due)
+      insert into notification_delivery (notification_id, user_id, channel, is_digest, state, due,
+        is_urgent, is_advertisement)
       select notification.id, notification.user_id, ${channel}::smallint, ${mode} = ${DeliveryMode.DAILY},
         ${DeliveryState.WAITING}::smallint,
-        case when ${mode} = ${DeliveryMode.DAILY} then ${toDigestTime(now)}::timestamptz else ${now}::timestamptz end
+        case when ${mode} = ${DeliveryMode.DAILY} then ${toDigestTime(now)}::timestamptz else ${now}::timestamptz end,
+        ${definition.isUrgent === true}::boolean, ${definition.importance === 'marketing'}::boolean
       from notification
       join user_account as account on account.id = notification.user_id
       left join notification_preference as preference on preference.user_id = notification.user_id

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@danji/contracts/define-endpoint';
 import { DeliveryMode, DeliveryState, NotificationChannel } from '@danji/contracts/notifications/channel';
 import type { getNotificationSettings } from '@danji/contracts/notifications/delivery.endpoints';
+import { DEFAULT_QUIET_HOURS } from '@danji/contracts/notifications/quiet-hours';
 import { NotificationType, type NotificationTypeCode } from '@danji/contracts/notifications/notification';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -29,13 +30,24 @@ export async function readSettings(
     .whereRef('setting.refused_email', '=', 'account.email')
     .select('setting.email_stopped')
     .executeTakeFirst();
+  const own = await db
+    .selectFrom('notification_setting')
+    .where('user_id', '=', userId)
+    .select(['has_quiet_hours', 'quiet_start as start', 'quiet_end as end'])
+    .executeTakeFirst();
+  const { has_quiet_hours, ...quietHours } = own ?? { has_quiet_hours: true, ...DEFAULT_QUIET_HOURS };
   const choices = NotificationType.options.flatMap(({ code }) =>
     channels.map((channel) => {
       const choice = chosen.find((each) => each.notification_type === code && each.channel === channel);
       return { notification_type: code, channel, mode: choice?.mode ?? null };
     }),
   );
-  return { channels, choices, email_stopped: stopped?.email_stopped ?? null };
+  return {
+    channels,
+    choices,
+    quiet_hours: has_quiet_hours ? quietHours : null,
+    email_stopped: stopped?.email_stopped ?? null,
+  };
 }
 
 /** Chooses for groups of notifications; what waits in a group that is turned off is not sent. */
@@ -79,6 +91,19 @@ export async function turnEmailsOff(
   const choice = { channel: NotificationChannel.EMAIL, mode: DeliveryMode.OFF };
   const choices = types.map((notification_type) => ({ notification_type, ...choice }));
   await saveChoices(db, userId, choices, now);
+}
+
+/** Chooses the hours in which nothing rings, or none; the hours of before stay for who turns them on again. */
+export async function saveQuietHours(db: Db, userId: number, hours: Settings['quiet_hours']): Promise<void> {
+  const quiet =
+    hours === null
+      ? { has_quiet_hours: false }
+      : { has_quiet_hours: true, quiet_start: hours.start, quiet_end: hours.end };
+  await db
+    .insertInto('notification_setting')
+    .values({ user_id: userId, refused_email: null, ...quiet })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(quiet))
+    .execute();
 }
 
 /** Sends e-mails again to the address that has refused one. */

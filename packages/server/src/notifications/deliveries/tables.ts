@@ -16,6 +16,10 @@ declare module '../../platform/database/schema.ts' {
       channel: NotificationChannelCode;
       /** Whether it comes together with others, once a day. */
       is_digest: boolean;
+      /** Whether it waits for no quiet hours. */
+      is_urgent: Defaulted<boolean>;
+      /** Whether the rule for advertisements by night is for it. */
+      is_advertisement: Defaulted<boolean>;
       state: Defaulted<DeliveryStateCode>;
       attempts: Defaulted<number>;
       /** Whether it is sent again without knowing how the time before has ended. */
@@ -40,6 +44,10 @@ declare module '../../platform/database/schema.ts' {
       /** The address that has refused an e-mail for good; another one of the account is tried. */
       refused_email: string | null;
       email_stopped: NullableTimestamp;
+      /** Times of day in Seoul, `HH:MM`, between which nothing rings. */
+      quiet_start: Defaulted<string>;
+      quiet_end: Defaulted<string>;
+      has_quiet_hours: Defaulted<boolean>;
     };
   }
 }

@@ -1,6 +1,6 @@
 import type { SystemDocumentSummary } from '@danji/contracts/site/system-document';
 import type { Page } from '@danji/contracts/page';
-import type { ConsentRecord } from '@danji/contracts/accounts/consent';
+import type { ConsentRecord, ConsentState } from '@danji/contracts/accounts/consent';
 import type { signUp } from '@danji/contracts/accounts/signup.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toBusinessDate } from '@danji/contracts/format/date';
@@ -38,17 +38,23 @@ export async function listOwnConsents(
   }));
 }
 
-/** Whether the member agrees to marketing messages, by the last decision about it. */
-export async function wantsMarketing(db: Db, userId: number): Promise<boolean> {
+type Marketing = Pick<ConsentState, 'marketing' | 'marketing_since' | 'marketing_reminded'>;
+
+/** Whether the member agrees to marketing messages, by the last decision about it, and since when. */
+export async function readMarketing(db: Db, userId: number): Promise<Marketing> {
   const last = await db
     .selectFrom('user_consent')
-    .select('is_agreed')
+    .select(['is_agreed', 'created', 'reminded'])
     .where('user_id', '=', userId)
     .where('document', '=', 'marketing')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last?.is_agreed ?? false;
+  return {
+    marketing: last?.is_agreed ?? false,
+    marketing_since: last?.created ?? null,
+    marketing_reminded: last?.reminded ?? null,
+  };
 }
 
 /**

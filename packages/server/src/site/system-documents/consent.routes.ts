@@ -11,13 +11,13 @@ import {
   insertMarketing,
   listOwnConsents,
   listPendingConsents,
-  wantsMarketing,
+  readMarketing,
 } from './consent.repository.ts';
 import { listInForce } from './system-document.repository.ts';
 
 /** Operators are bound by contract instead of the terms, so they have no pending consents. */
 const toState = async (db: Db, user: Principal, now: Date): Promise<ConsentState> => ({
-  marketing: await wantsMarketing(db, user.id),
+  ...(await readMarketing(db, user.id)),
   pending: isStaff(user) ? [] : await listPendingConsents(db, user.id, toBusinessDate(now)),
 });
 
@@ -39,7 +39,7 @@ export function registerConsentRoutes(app: FastifyInstance): void {
     if (body.document_ids === undefined && body.marketing === undefined)
       throw invalidField('document_ids', '무엇에 동의하는지 알려 주세요.');
     if (body.document_ids !== undefined) await agree(db, user.id, body.document_ids, now);
-    if (body.marketing !== undefined && body.marketing !== (await wantsMarketing(db, user.id)))
+    if (body.marketing !== undefined && body.marketing !== (await readMarketing(db, user.id)).marketing)
       await insertMarketing(db, user.id, body.marketing, now);
     return toState(db, user, now);
   });

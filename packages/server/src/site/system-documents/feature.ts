@@ -4,6 +4,7 @@ import { fileUses } from '../files/index.ts';
 import { registerConsentRoutes } from './consent.routes.ts';
 import { seedDemoDocuments } from './demo-documents.ts';
 import { systemDocumentPersonalData } from './personal-data.ts';
+import { remindMarketing } from './remind-marketing.job.ts';
 import { registerSystemDocumentRoutes } from './system-document.routes.ts';
 import { DOCUMENT_FILE_USE } from './system-document.service.ts';
 
@@ -11,6 +12,7 @@ import { DOCUMENT_FILE_USE } from './system-document.service.ts';
 export const systemDocuments = defineFeature({
   name: 'system_documents',
   routes: [registerSystemDocumentRoutes, registerConsentRoutes],
+  jobs: [remindMarketing],
   personalData: systemDocumentPersonalData,
   demo: { name: 'documents', order: 10, seed: seedDemoDocuments },
   contributions: [contribute(fileUses, DOCUMENT_FILE_USE, 'public')],

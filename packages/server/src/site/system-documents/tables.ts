@@ -1,4 +1,4 @@
-import type { Id, Json, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type { Defaulted, Id, Json, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 
 declare module '../../platform/database/schema.ts' {
@@ -34,6 +34,8 @@ declare module '../../platform/database/schema.ts' {
       system_document_id: number | null;
       notice_version: number | null;
       created: Timestamp;
+      /** When the member was last told that the consent to marketing stands. */
+      reminded: Defaulted<string | null>;
     };
   }
 }

@@ -8,10 +8,13 @@ import {
   removePushDevice,
   replacePushSubscription,
 } from '@danji/contracts/notifications/push.endpoints';
+import { accountNotifications } from '@danji/contracts/notifications/catalogue/accounts';
+import { toBusinessDate } from '@danji/contracts/format/date';
 import { endExpiredSessions } from '@danji/server/accounts/sessions/sessions.repository';
 import { notificationSenders, type SendResult } from '@danji/server/notifications/deliveries/notification-senders';
 import { sendDeliveries } from '@danji/server/notifications/deliveries/send-deliveries.job';
 import { createPushSender } from '@danji/server/notifications/push/push-sender';
+import { notify } from '@danji/server/notifications/notifications/index';
 import { call } from '@danji/testing/call';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { openSession } from '@danji/testing/factories/open-session';
@@ -50,8 +53,18 @@ afterAll(() => {
 beforeEach(async () => {
   await testServer().reset();
   afterSending = () => undefined;
+  // Noon in Seoul, outside of everybody's quiet hours.
+  moveTo('12:00');
   person = await testServer().create.general();
 });
+
+/** Moves the clock to the next such time of day in Seoul. */
+function moveTo(time: string): void {
+  const { clock } = testServer();
+  const today = new Date(`${toBusinessDate(clock.now())}T${time}:00+09:00`);
+  const seconds = (today.getTime() - clock.now().getTime()) / 1000;
+  clock.advance(seconds > 0 ? seconds : seconds + DAY);
+}
 
 async function run(): Promise<void> {
   const { jobs } = testServer().platform;
@@ -114,6 +127,41 @@ test('a notification goes to every browser of the person at once, an advertiseme
   clock.advance(DAY);
   await run();
   expect(payloadsOf(phone)[0]).toMatchObject({ title: '새 알림 2건', path: '/notifications', notification_id: null });
+});
+
+test('in quiet hours nothing rings until they end, except what is about the safety of the account', async () => {
+  const { db, clock, platform } = testServer();
+  const phone = await subscribe();
+  moveTo('22:00');
+  await tell([person.id]);
+  await notify(db, accountNotifications.emailChanged, [person.id], {}, clock.now());
+  await run();
+  const titles = () => payloadsOf(phone).map((payload) => (payload as { title: string }).title);
+  expect(titles()).toEqual(['이메일이 바뀌었어요']);
+  moveTo('07:59');
+  await run();
+  expect(titles()).toHaveLength(1);
+  moveTo('08:00');
+  await run();
+  expect(titles()).toEqual([message.title, '이메일이 바뀌었어요']);
+  const choose = async (quiet_hours: { start: string; end: string } | null) => {
+    const { token } = await openSession(platform, person.id);
+    return call(updateNotificationSettings, { token, body: { quiet_hours } });
+  };
+  moveTo('11:30');
+  expect((await choose({ start: '11:00', end: '11:00' })).problem.fields).toHaveProperty('quiet_hours');
+  const hours = { start: '11:00', end: '12:00' };
+  expect((await choose(hours)).data.quiet_hours).toEqual(hours);
+  await tell([person.id]);
+  await run();
+  expect(titles()).toHaveLength(2);
+  expect((await choose(null)).data.quiet_hours).toBeNull();
+  moveTo('12:00');
+  await run();
+  await tell([person.id]);
+  moveTo('23:00');
+  await run();
+  expect(titles()).toHaveLength(4);
 });
 
 test('a browser that is gone is removed, and one whose service is away is tried again alone', async () => {

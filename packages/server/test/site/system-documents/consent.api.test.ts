@@ -5,6 +5,10 @@ import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { getSystemDocument, listStaffSystemDocuments } from '@danji/contracts/site/system-document.endpoints';
 import { changeConsent, listConsents } from '@danji/contracts/accounts/consent.endpoints';
 import { insertConsents } from '@danji/server/site/system-documents/consent.repository';
+import { remindMarketing } from '@danji/server/site/system-documents/remind-marketing.job';
+import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
+import { listNotified } from '@danji/testing/deliver-notifications';
+import { openSession } from '@danji/testing/factories/open-session';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { shareServerDate } from '../../accounts/sessions/share-server-date.ts';
@@ -103,7 +107,7 @@ describe('a version that requires consent', () => {
     const token = await renew(kim);
     expect((await stateOf(token)).pending).toEqual([[TERMS, 2]]);
     const { data } = await call(getSystemDocument, { query: { document_type: TERMS } });
-    expect((await call(changeConsent, { token, body: { document_ids: [data.id] } })).data).toEqual({
+    expect((await call(changeConsent, { token, body: { document_ids: [data.id] } })).data).toMatchObject({
       marketing: false,
       pending: [],
     });
@@ -207,4 +211,30 @@ describe('who may not', () => {
       'marketing',
     );
   });
+});
+
+test('a consent to marketing is told again every two years, until it is withdrawn', async () => {
+  const { clock, platform } = testServer();
+  const member = await join(true);
+  await join(false);
+  const day = formatDate(toBusinessDate(clock.now()));
+  const since = clock.now().toISOString();
+  const runAfter = async (days: number) => {
+    clock.advance(days * 86_400);
+    await platform.jobs.runNow(remindMarketing, {});
+    const { token } = await openSession(platform, member.id);
+    const told = await listNotified(token);
+    const { data } = await call(listConsents, { token });
+    return { token, told, data };
+  };
+  expect((await runAfter(729)).told).toEqual([]);
+  const { told, data } = await runAfter(2);
+  expect(told).toMatchObject([{ content: expect.stringContaining(`${day}에 동의했어요`) }]);
+  expect(Date.parse(data.marketing_since ?? '')).toBe(Date.parse(since));
+  expect(Date.parse(data.marketing_reminded ?? '')).toBe(clock.now().getTime());
+  expect((await runAfter(1)).told).toHaveLength(1);
+  const { token } = await runAfter(731);
+  const { data: state } = await call(changeConsent, { token, body: { marketing: false } });
+  expect(state).toMatchObject({ marketing: false, marketing_reminded: null });
+  expect((await runAfter(800)).told).toHaveLength(2);
 });
