@@ -150,6 +150,7 @@ export const screens: readonly ShellScreen[] = [
     icon: 'bell',
     preload: [preload(getNotificationSettings)],
   },
+  { path: webPaths.unsubscribe, page: () => import('./pages/unsubscribe-page.tsx'), audience: EVERYBODY },
   {
     path: webPaths.terms,
     page: () => import('./pages/terms-page.tsx'),

@@ -3,6 +3,7 @@ import { NotificationChannel } from '@danji/contracts/notifications/channel';
 import { getNotificationSettings } from '@danji/contracts/notifications/delivery.endpoints';
 import { listPushDevices } from '@danji/contracts/notifications/push.endpoints';
 import { type ChannelMessage, notificationSenders } from '@danji/server/notifications/deliveries/notification-senders';
+import { toUnsubscribeToken } from '@danji/server/notifications/email/unsubscribe-token';
 import { emailAddress } from '@danji/server/notifications/email/email-address';
 import { pushAddress } from '@danji/server/notifications/push/push-address';
 import { call } from '@danji/testing/call';
@@ -51,6 +52,33 @@ test('a stopped address says why, and starts again', async () => {
   await user.click(screen.getByRole('button', { name: '이메일 알림 다시 시작' }));
   await screen.findByText('이메일 알림을 다시 시작했어요.');
   await waitFor(() => expect(screen.queryByText(/주소로 메일이 가지 않았어요/)).toBeNull());
+});
+
+test('the address of an e-mail turns the group off for who is not signed in, after one button', async () => {
+  const reader = await testServer().create.general();
+  const token = toUnsubscribeToken(testServer().platform.signingKey, reader.id, [3]);
+  const { user, screen } = await openShell({ at: `/unsubscribe?${new URLSearchParams({ token })}` });
+  await screen.findByRole('heading', { level: 1, name: '이메일 알림을 끌까요?' });
+  const choices = async () => (await call(getNotificationSettings, { token: reader.token })).data.choices;
+  const off = { notification_type: 3, channel: NotificationChannel.EMAIL, mode: 0 };
+  expect(await choices()).not.toContainEqual(off);
+  await user.click(screen.getByRole('button', { name: '이메일 알림 끄기' }));
+  await screen.findByRole('heading', { level: 1, name: '이메일 알림을 껐어요' });
+  expect(await choices()).toContainEqual(off);
+  const wrong = await openShell({ at: '/unsubscribe?token=wrong' });
+  await wrong.user.click(await wrong.screen.findByRole('button', { name: '이메일 알림 끄기' }));
+  await wrong.screen.findByRole('alert');
+});
+
+test('marketing is agreed to and withdrawn by one switch, with the date; the page leads back', async () => {
+  const reader = await testServer().create.general();
+  const { user, screen } = await openShell({ at: '/me/notifications', as: reader });
+  await screen.findByText('아직 동의한 적이 없어요.');
+  await user.click(screen.getByRole('switch', { name: /혜택과 소식 받기/ }));
+  await screen.findByText(/에 동의했어요. 2년마다 동의한 사실을 알려 드려요/);
+  await user.click(screen.getByRole('switch', { name: /혜택과 소식 받기/ }));
+  await screen.findByText(/에 받지 않기로 했어요/);
+  expect(screen.getByRole('link', { name: '내 정보로 돌아가기' }).getAttribute('href')).toBe('/me');
 });
 
 test('without a channel the page says so, and the list of notifications leads to it', async () => {
@@ -133,6 +161,13 @@ describe('push notifications', () => {
     expect((await call(listPushDevices, { token: reader.token })).data.devices).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: /알림 끄기$/ }));
     await screen.findByText('이 기기에서는 알림을 받지 않아요.');
+    const start = await screen.findByLabelText('시작 시각');
+    await user.clear(start);
+    await user.type(start, '22:30');
+    await user.click(screen.getByRole('button', { name: '시간 저장' }));
+    await screen.findByText('방해 금지 시간을 저장했어요.');
+    const { quiet_hours } = (await call(getNotificationSettings, { token: reader.token })).data;
+    expect(quiet_hours).toEqual({ start: '22:30', end: '08:00' });
     await waitFor(async () =>
       expect((await call(listPushDevices, { token: reader.token })).data.devices).toHaveLength(0),
     );

@@ -27,6 +27,7 @@ export const webPaths = {
   meLinked: '/me?linked=kakao',
   notifications: '/notifications',
   notificationSettings: '/me/notifications',
+  unsubscribe: '/unsubscribe',
   search: '/search',
   searchFor: (query: string) => `/search?${new URLSearchParams({ q: query })}`,
   /** The guide out of a browser inside another app; the parameter `to` is the page to continue with. */

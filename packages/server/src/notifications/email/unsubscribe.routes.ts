@@ -9,7 +9,11 @@ import { readUnsubscribeToken } from './unsubscribe-token.ts';
 /** The address in the header of every e-mail: its program posts a form without our cookie, a person opens it. */
 export async function registerUnsubscribeRoutes(app: FastifyInstance): Promise<void> {
   const { signingKey } = app.platform;
-  app.get(unsubscribe.path, async (_request, reply) => reply.redirect(webPaths.notificationSettings, 303));
+  app.get(unsubscribe.path, async (request, reply) => {
+    const { token } = request.query as { token?: unknown };
+    const query = typeof token === 'string' ? `?${new URLSearchParams({ token })}` : '';
+    return reply.redirect(webPaths.unsubscribe + query, 303);
+  });
   await app.register(async (forms) => {
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, undefined),
