@@ -30,9 +30,8 @@ test('an operator finds a paid order, prepares and ships it, corrects the tracki
   });
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   const downloads = catchDownloads();
-  await press('거래명세서 받기');
-  expect(await screen.findByText('거래명세서 PDF를 내려받았어요')).toBeTruthy();
-  expect(downloads.names).toEqual([expect.stringMatching(/^거래명세서_.+\.pdf$/)]);
+  for (const paper of ['거래명세서', '주문서']) await press(`${paper} 받기`);
+  await waitFor(() => expect(downloads.names.toSorted().join()).toMatch(/^거래명세서_.+\.pdf,주문서_.+\.pdf$/));
   const confirm = async (name: string) => {
     await press(name);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));

@@ -65,9 +65,8 @@ test('a member follows the parcel, reads what happened, and confirms the order f
   );
   expect(screen.getByRole('link', { name: '영수증 보기' })).toBeTruthy();
   const downloads = catchDownloads();
-  await user.click(screen.getByRole('button', { name: '거래명세서 받기' }));
-  expect(await screen.findByText('거래명세서 PDF를 내려받았어요')).toBeTruthy();
-  expect(downloads.names).toEqual([expect.stringMatching(/^거래명세서_.+\.pdf$/)]);
+  for (const paper of ['거래명세서', '주문서']) await user.click(screen.getByRole('button', { name: `${paper} 받기` }));
+  await waitFor(() => expect(downloads.names.toSorted().join()).toMatch(/^거래명세서_.+\.pdf,주문서_.+\.pdf$/));
   const events = within(screen.getByRole('region', { name: '진행 내역' }));
   expect(events.getAllByRole('listitem').map(({ textContent }) => textContent?.split(/나|결제 |운영팀/)[0])).toEqual([
     '상품을 보냈어요',
@@ -103,7 +102,7 @@ test('a member sees what comes back of an order that is prepared, and asks for a
   await user.click(await screen.findByRole('button', { name: '취소 요청하기' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(await dialog.findByRole('textbox', { name: /취소 사유/ }), '잘못 골랐어요');
-  expect(dialog.getAllByText('54,000원')).toHaveLength(2);
+  expect(await dialog.findAllByText('54,000원')).toHaveLength(2);
   await db.updateTable('shop_order').set({ payment_price: 53_000, point: 1_000 }).where('id', '=', id).execute();
   await user.click(dialog.getByRole('button', { name: '취소 요청' }));
   expect(await dialog.findByText(/54,000원에서 53,000원으로 바뀌었어요/)).toBeTruthy();

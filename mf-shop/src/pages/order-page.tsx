@@ -10,9 +10,9 @@ import { OrderActions } from '../orders/order-actions.tsx';
 import { OrderAmounts } from '../orders/order-amounts.tsx';
 import { OrderDelivery } from '../orders/order-delivery.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
+import { OrderPapers } from '../orders/order-papers.tsx';
 import { OrderReturns } from '../orders/order-returns.tsx';
 import { describeActor, describeDetails, describeEvent, describeStatus, toStatusTone } from '../orders/order-text.ts';
-import { StatementButton } from '../orders/statement-button.tsx';
 import { WriteReviewButton } from '../reviews/write-review-button.tsx';
 import { OrderPayment } from '../shared/payment/order-payment.tsx';
 import { TaxDocumentCard } from '../tax-documents/tax-document-card.tsx';
@@ -84,7 +84,7 @@ const OrderScreen = ({ order }: { order: OrderDetail }) => (
       </Stack>
       <Stack gap={{ base: 4, lg: 6 }}>
         <OrderAmounts order={order} />
-        <StatementButton order={order} />
+        <OrderPapers order={order} />
         {order.payment_date === null ? null : <TaxDocumentCard order={order} />}
         <Trail order={order} />
       </Stack>

@@ -1,50 +1,29 @@
-import { useEndpoint } from '@danji/api-client';
-import { ChoiceList } from '@danji/app-kit';
 import { type RecordForm, useFormField } from '@danji/app-kit/forms';
 import { formatNumber, formatWon } from '@danji/contracts/format/number';
 import type { VoucherGood } from '@danji/contracts/points/voucher-good';
 import { listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { useModal } from '@danji/shell-sdk';
-import { Box, Button, Field, Flex, Pagination, Stack } from '@danji/ui';
-import { useState } from 'react';
+import { Box, Button, Field, Flex } from '@danji/ui';
+import { PagedChoice } from '../../shared/paged-choice.tsx';
 import { type CouponDraft, suggestFrom } from './coupon-draft.ts';
 import { GoodLine } from './good-line.tsx';
 
-const PAGE_SIZE = 10;
 const describeGood = ({ brand_name, real_price, sale_price, limit_day }: VoucherGood): string =>
   `${brand_name} · 정상 ${formatWon(real_price)} · 구매 ${formatWon(sale_price)} · 유효 ${formatNumber(limit_day)}일`;
 
 /** The goods on sale, to choose one from. */
-function GoodChoice({ onPick }: { onPick: (good: VoucherGood) => void }) {
-  const [{ search, page }, setAsked] = useState({ search: '', page: 1 });
-  const state = useEndpoint(
-    listVoucherGoods,
-    { query: { state: 'SALE', page, page_size: PAGE_SIZE, ...(search && { search }) } },
-    { keepPrevious: true },
-  );
-  return (
-    <Stack gap={3} minHeight="24rem">
-      <ChoiceList
-        state={state}
-        rows={state.data?.results}
-        searchLabel="상품 이름·브랜드 찾기"
-        search={search}
-        onSearch={(next) => setAsked({ search: next, page: 1 })}
-        empty="찾는 상품이 없어요"
-        toKey={({ goods_code }) => goods_code}
-        onPick={onPick}
-      >
-        {(good) => <GoodLine picture={good.image_url} title={good.goods_name} note={describeGood(good)} />}
-      </ChoiceList>
-      <Pagination
-        page={page}
-        pageSize={PAGE_SIZE}
-        count={state.data?.count ?? 0}
-        onChange={(next) => setAsked({ search, page: next })}
-      />
-    </Stack>
-  );
-}
+const GoodChoice = ({ onPick }: { onPick: (good: VoucherGood) => void }) => (
+  <PagedChoice
+    call={listVoucherGoods}
+    filter={{ state: 'SALE' }}
+    searchLabel="상품 이름·브랜드 찾기"
+    empty="찾는 상품이 없어요"
+    toKey={({ goods_code }) => goods_code}
+    onPick={onPick}
+  >
+    {(good) => <GoodLine picture={good.image_url} title={good.goods_name} note={describeGood(good)} />}
+  </PagedChoice>
+);
 
 /** The good of a coupon, chosen from the catalogue; the good of a stored coupon stays. */
 export function GoodField({ form, isFixed }: { form: RecordForm<CouponDraft>; isFixed: boolean }) {

@@ -8,9 +8,9 @@ import { useParams } from '@danji/shell-sdk/router';
 import { Badge, Grid, Stack } from '@danji/ui';
 import { OrderActions } from '../orders/order-actions.tsx';
 import { OrderAmounts, OrderCustomer, OrderDelivery, OrderPayment, OrderTrail } from '../orders/order-cards.tsx';
+import { OrderPapers } from '../orders/order-papers.tsx';
 import { OrderReturns } from '../orders/return-card.tsx';
 import { toStatusTone } from '../orders/order-labels.ts';
-import { StatementButton } from '../orders/statement-button.tsx';
 
 const LIST = { path: webPaths.adminOrders, label: '주문 목록' };
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' };
@@ -29,7 +29,7 @@ const Order = ({ order }: { order: StaffOrderDetail }) => (
     }
     actions={
       <>
-        <StatementButton order={order} />
+        <OrderPapers order={order} />
         <OrderActions order={order} />
       </>
     }

@@ -47,6 +47,30 @@ export const getStaffOrderStatement = defineEndpoint({
   ...PDF,
 });
 
+export const getOrderForm = defineEndpoint({
+  id: 'shops.get_order_form',
+  title: '주문서 내려받기',
+  method: 'GET',
+  path: '/api/shops/product/order/{id}/form/',
+  audience: ['general', 'brand'],
+  origin: 'extension',
+  summary:
+    'An order of the caller as it was placed, as a PDF: its people and goods, its state, and what is to be paid or was.',
+  ...PDF,
+});
+
+export const getStaffOrderForm = defineEndpoint({
+  id: 'shops.get_staff_order_form',
+  title: '주문 관리 주문서 내려받기',
+  method: 'GET',
+  path: '/api/shops/staff_order/{id}/form/',
+  audience: ['staff'],
+  origin: 'extension',
+  showsPersonalData: true,
+  summary: 'The order form of an order of any member, as its buyer gets it.',
+  ...PDF,
+});
+
 const ID = String.raw`[1-9]\d{0,14}`;
 
 export const getPackingSlips = defineEndpoint({

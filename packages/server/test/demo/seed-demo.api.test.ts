@@ -16,11 +16,13 @@ import { getVisitStatistics } from '@danji/contracts/site/visit.endpoints';
 import { ReportReason } from '@danji/contracts/codes/report-codes';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
+import { PaymentStatus, type PaymentStatusCode } from '@danji/contracts/codes/payment-codes';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { getProductOptions, listProducts } from '@danji/contracts/shop/product.endpoints';
 import { getOrder, listOrders } from '@danji/contracts/shop/order.endpoints';
 import { answerCancel } from '@danji/contracts/shop/order-staff.endpoints';
+import { listStaffPayments } from '@danji/contracts/shop/payment-staff.endpoints';
 import { listStaffQuestions } from '@danji/contracts/shop/product-question.endpoints';
 import { listStaffProducts } from '@danji/contracts/shop/product-staff.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
@@ -103,6 +105,8 @@ describe('once seeded by two servers at once, it', () => {
     const { data: orders } = await call(listOrders, { token: manager.token });
     expect(orders.results.map(({ status }) => OrderStatus.label(status))).toEqual([
       '결제대기',
+      '결제실패',
+      '입금대기',
       '취소요청',
       '결제완료',
       // That of the exchange, and the order whose goods came back.
@@ -117,14 +121,22 @@ describe('once seeded by two servers at once, it', () => {
       '구매확정',
     ]);
     // Our staff can cancel the one that was just paid: its payment is there.
-    const params = { id: orders.results[5]?.id ?? 0 };
+    const params = { id: orders.results[7]?.id ?? 0 };
     const body = { is_accepted: true, reason: '재고 오류' };
     expect((await call(answerCancel, { token, params, body })).data.status).toBe(OrderStatus.CANCELED);
     const { data: returned } = await call(getOrder, {
       token: manager.token,
-      params: { id: orders.results[10]?.id ?? 0 },
+      params: { id: orders.results[12]?.id ?? 0 },
     });
     expect(returned).toMatchObject({ refund_price: 0, refund_point: returned.point });
+    // The payments of those that are not paid are as the gateway leaves them.
+    const paymentsOf = async (status: PaymentStatusCode) =>
+      (await call(listStaffPayments, { token, query: { status } })).data.results.map(({ uuid, method }) => [
+        uuid,
+        method,
+      ]);
+    expect(await paymentsOf(PaymentStatus.FAILED)).toEqual([[expect.any(String), 'card']]);
+    expect(await paymentsOf(PaymentStatus.READY)).toEqual([[orders.results[2]?.payment_uuid, 'vbank']]);
     const { data: questions } = await call(listStaffQuestions, { token, query: {} });
     expect(questions.results.map(({ answer, is_secret }) => [answer !== null, is_secret])).toEqual([
       [false, false],

@@ -1,4 +1,4 @@
-export { type NicepayTransaction, toMoment } from './nicepay-body.ts';
+export { isTransaction, type NicepayTransaction, toMoment } from './nicepay-body.ts';
 export {
   type AuthResult,
   createNicepayClient,

@@ -3,10 +3,14 @@ import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import {
   getEstimate,
+  getOrderForm,
   getOrderStatement,
   getPackingSlips,
+  getStaffOrderForm,
   getStaffOrderStatement,
 } from '@danji/contracts/shop/order-document.endpoints';
+import type { Order } from '@danji/contracts/shop/order';
+import { hasStatement } from '@danji/contracts/shop/order-papers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../../platform/database/open-database.ts';
 import { route } from '../../platform/http/route.ts';
@@ -18,14 +22,11 @@ import { checkBuys, readCartAmounts } from '../cart/index.ts';
 import { getOrderRow, getOwnOrder, presentOrders } from '../orders/index.ts';
 import { toPackingSlips } from './packing-slips.ts';
 import { type Paper, toFileRequest } from './paper.ts';
-import { toEstimate, toStatement } from './papers.ts';
+import { toEstimate, toOrderForm, toStatement } from './papers.ts';
 import { findWorkSpaceName } from './recipient.ts';
 
 /** A file takes the server some hundred milliseconds; a buyer needs a few. */
 const FILES = { max: 30, timeWindow: '1 minute' };
-
-/** Orders of these states have sold nothing, or do not any more. */
-const WITHOUT_SALE: ReadonlySet<number> = new Set([OrderStatus.CANCELED, OrderStatus.REFUNDED]);
 
 /** Writes a paper for an account; its name is of the kind, the recipient and the day. */
 const send = (reply: FastifyReply, userId: number, paper: Paper, now: Date) =>
@@ -55,20 +56,76 @@ async function readPackingSlips(platform: Platform, db: Db, ids: readonly number
   return toPackingSlips(platform.config.company, orders);
 }
 
+/** The work space of the buyer; the papers of orders are for it rather than for the person. */
+const findRecipient = async (db: Db, { user_id, customer_name }: Order): Promise<string> =>
+  (await findWorkSpaceName(db, user_id)) ?? customer_name;
+
 /** Reads what the statement of an order says. Throws `invalid_transition` for one that has sold nothing. */
 async function readStatement(platform: Platform, db: Db, id: number, now: Date): Promise<Paper> {
   const [order] = await presentOrders(platform, db, [id]);
-  if (!order?.payment_date || WITHOUT_SALE.has(order.status))
+  if (!order || !hasStatement(order))
     throw new ProblemError('invalid_transition', {
       title: '거래명세서는 결제한 주문에서만 받을 수 있어요. 취소하거나 환불한 주문에는 없어요.',
     });
-  const recipient = (await findWorkSpaceName(db, order.user_id)) ?? order.customer_name;
-  return toStatement({ company: platform.config.company, order, recipient, now });
+  return toStatement({ company: platform.config.company, order, recipient: await findRecipient(db, order), now });
 }
 
-/** Estimates and statements as PDF files. */
+/** Reads what the form of an order says, in whatever state it is. Throws `not_found`. */
+async function readOrderForm(platform: Platform, db: Db, id: number, now: Date): Promise<Paper> {
+  const [order] = await presentOrders(platform, db, [id]);
+  if (!order) throw new ProblemError('not_found');
+  return toOrderForm({ company: platform.config.company, order, recipient: await findRecipient(db, order), now });
+}
+
+/** The papers of one order, for its buyer and for our staff. */
+function registerOrderPapers(app: FastifyInstance): void {
+  const { platform } = app;
+
+  route(
+    app,
+    getOrderStatement,
+    async ({ db, params: { id }, user, now, reply }) => {
+      await getOwnOrder(db, id, user);
+      return send(reply, user.id, await readStatement(platform, db, id, now), now);
+    },
+    { rateLimit: FILES },
+  );
+
+  route(
+    app,
+    getStaffOrderStatement,
+    async ({ db, params: { id }, user, now, reply }) => {
+      await getOrderRow(db, id);
+      return send(reply, user.id, await readStatement(platform, db, id, now), now);
+    },
+    { rateLimit: FILES },
+  );
+
+  route(
+    app,
+    getOrderForm,
+    async ({ db, params: { id }, user, now, reply }) => {
+      await getOwnOrder(db, id, user);
+      return send(reply, user.id, await readOrderForm(platform, db, id, now), now);
+    },
+    { rateLimit: FILES },
+  );
+
+  route(
+    app,
+    getStaffOrderForm,
+    async ({ db, params: { id }, user, now, reply }) => {
+      await getOrderRow(db, id);
+      return send(reply, user.id, await readOrderForm(platform, db, id, now), now);
+    },
+    { rateLimit: FILES },
+  );
+}
+
+/** Estimates, papers of orders and packing slips as PDF files. */
 export function registerDocumentRoutes(app: FastifyInstance): void {
   const { platform } = app;
+  registerOrderPapers(app);
 
   route(
     app,
@@ -88,26 +145,6 @@ export function registerDocumentRoutes(app: FastifyInstance): void {
       const recipient = (await findWorkSpaceName(db, user.id)) ?? own;
       const paper = toEstimate({ company: platform.config.company, items, amounts, recipient, now });
       return send(reply, user.id, paper, now);
-    },
-    { rateLimit: FILES },
-  );
-
-  route(
-    app,
-    getOrderStatement,
-    async ({ db, params: { id }, user, now, reply }) => {
-      await getOwnOrder(db, id, user);
-      return send(reply, user.id, await readStatement(platform, db, id, now), now);
-    },
-    { rateLimit: FILES },
-  );
-
-  route(
-    app,
-    getStaffOrderStatement,
-    async ({ db, params: { id }, user, now, reply }) => {
-      await getOrderRow(db, id);
-      return send(reply, user.id, await readStatement(platform, db, id, now), now);
     },
     { rateLimit: FILES },
   );

@@ -1,4 +1,5 @@
 import type { Company } from '@danji/contracts/company';
+import { toOrderState } from '@danji/contracts/codes/order-codes';
 import { formatDate } from '@danji/contracts/format/date';
 import type { CartAmounts } from '@danji/contracts/shop/cart';
 import type { Order } from '@danji/contracts/shop/order';
@@ -91,6 +92,18 @@ const toOrderRows = ({ items, additionals, product, shipping_fee }: Order): Pape
 /** Names and amounts of what is not nothing. */
 const present = (pairs: readonly (readonly [string, number])[]) => pairs.filter(([, amount]) => amount !== 0);
 
+/** How an order is paid, and what was given back since. */
+const toSettlement = (order: Order): (readonly [string, number])[] => [
+  ...present([['포인트 사용', -order.point]]),
+  [order.payment_date === null ? '결제할 금액' : '결제 금액', order.payment_price],
+  ...present([
+    ['환불 금액', -order.refund_price],
+    ['돌려드린 포인트', order.refund_point],
+    ['교환 주문으로 넘어간 금액', -order.exchanged_price],
+    ['교환 주문으로 넘어간 포인트', order.exchanged_point],
+  ]),
+];
+
 type Statement = { company: Company; order: Order; recipient: string; now: Date };
 
 /** A statement of an order that is paid: what was sold, how it was paid, and what was given back since. */
@@ -105,15 +118,26 @@ export const toStatement = ({ company, order, recipient, now }: Statement): Pape
     ['배송지', `(${order.delivery_address_code}) ${order.delivery_address}`],
   ],
   rows: toOrderRows(order),
-  after: [
-    ...present([['포인트 사용', -order.point]]),
-    ['결제 금액', order.payment_price],
-    ...present([
-      ['환불 금액', -order.refund_price],
-      ['돌려드린 포인트', order.refund_point],
-      ['교환 주문으로 넘어간 금액', -order.exchanged_price],
-      ['교환 주문으로 넘어간 포인트', order.exchanged_point],
-    ]),
-  ],
+  after: toSettlement(order),
   notes: ['이 문서는 거래 내용을 확인하는 문서로, 세금계산서를 대신하지 않아요.'],
+});
+
+/** An order as it was placed, whatever has become of it: its people, its goods and its state. */
+export const toOrderForm = ({ company, order, recipient, now }: Statement): Paper => ({
+  title: '주 문 서',
+  company,
+  recipient,
+  about: [
+    ['주문 번호', String(order.id)],
+    ['주문일', formatDate(order.created)],
+    ['작성일', formatDate(now.toISOString())],
+    ['주문 상태', toOrderState(order)],
+    ['주문하는 분', `${order.customer_name} · ${order.customer_tel}`],
+    ['받는 분', `${order.delivery_name} · ${order.delivery_tel}`],
+    ['배송지', `(${order.delivery_address_code}) ${order.delivery_address}`],
+    ['배송 메시지', order.delivery_message],
+  ],
+  rows: toOrderRows(order),
+  after: toSettlement(order),
+  notes: ['이 문서는 주문한 내용을 확인하는 문서로, 거래명세서나 세금계산서를 대신하지 않아요.'],
 });

@@ -11,6 +11,7 @@ import { postPoints } from '../../points/ledger/index.ts';
 import { answerCancelRequest, cancelByBuyer } from './cancel-paid.ts';
 import { confirmByBuyer } from './confirm-order.ts';
 import { createOrdersOf } from './create-orders.ts';
+import { endHold } from './end-orders.ts';
 import { findOrder, listItems, lockOrders, type OrderRow } from './order.repository.ts';
 import { quotePhoneOrder, takePhoneOrder } from './phone-order.service.ts';
 import { requestReturnOf } from './return-order.ts';
@@ -25,11 +26,17 @@ type Account = { id: number; name: string; tel: string };
 type Buyer = { user: Principal; account: Account; staffId: number };
 type Demo = Buyer & { platform: Platform; db: Db };
 
-/** How a payment takes points for the whole of orders, without the gateway. */
-export const pointPayments =
-  defineContributionPoint<(db: Db, orderIds: readonly number[], buyer: { userId: number; now: Date }) => Promise<void>>(
-    'payments with points',
-  );
+type DemoPay = (db: Db, orderIds: readonly number[], buyer: { userId: number; now: Date }) => Promise<void>;
+
+/** How payments of the demo come about, of which the gateway knows nothing. */
+export const demoPayments = defineContributionPoint<{
+  /** Takes points for the whole of orders. */
+  payWithPoints: DemoPay;
+  /** A virtual account is given, into which nothing has come yet. */
+  waitForDeposit: DemoPay;
+  /** The card is refused. */
+  refuse: DemoPay;
+}>('payments of the demo');
 
 /** The last state of an order, which was made some days ago, the oldest first. */
 type Progress = {
@@ -37,6 +44,8 @@ type Progress = {
   quantity: number;
   until:
     | 'paid'
+    | 'deposit_wait'
+    | 'failed'
     | 'partly_canceled'
     | 'cancel_requested'
     | 'shipping'
@@ -58,6 +67,8 @@ const ORDERS: readonly Progress[] = [
   { daysAgo: 9, quantity: 1, until: 'exchanged' },
   { daysAgo: 2, quantity: 3, until: 'partly_canceled' },
   { daysAgo: 1, quantity: 2, until: 'cancel_requested' },
+  { daysAgo: 0.3, quantity: 1, until: 'deposit_wait' },
+  { daysAgo: 0.2, quantity: 2, until: 'failed' },
 ];
 
 const findBuyer = (db: Db): Promise<Account | undefined> =>
@@ -102,11 +113,16 @@ const toPlace = ({ name, tel }: Account) => ({
   delivery_message: '경비실에 맡겨 주세요.',
 });
 
-/**
- * Orders units of a product for points alone: the gateway knows nothing of the orders of the demo. The points are given for
- * it before.
- */
-async function orderOne({ db, user, account, staffId }: Demo, productId: number, quantity: number, now: Date) {
+/** A moment some hours after an order was made. */
+const after = (made: Date, hours: number): Date => addSeconds(made, hours * 3600);
+
+/** Orders units of a product, to be paid with points alone or with money alone. */
+async function orderOne(
+  { db, user, account }: Demo,
+  productId: number,
+  { quantity, isByMoney }: { quantity: number; isByMoney: boolean },
+  now: Date,
+) {
   const choice = { product_id: productId, option_ids: [], quantity, amount: 0 };
   const { amounts } = await reckon(db, await readSelection(db, user, { product: choice }, now), '10408');
   const amount = amounts.total - amounts.shipping_fee - amounts.island_surcharge;
@@ -116,23 +132,40 @@ async function orderOne({ db, user, account, staffId }: Demo, productId: number,
     customer_email: MANAGER_EMAIL,
     customer_address: '',
     customer_message: '',
-    point: amounts.total,
-    payment_price: 0,
+    point: isByMoney ? 0 : amounts.total,
+    payment_price: isByMoney ? amounts.total : 0,
   };
+  return { sent, order: () => createOrdersOf(db, sent, { user, now }) };
+}
+
+/** Orders with points, which are given for it before, and pays: of money in the demo the gateway knows nothing. */
+async function orderWithPoints(demo: Demo, productId: number, quantity: number, now: Date): Promise<number[]> {
+  const { db, platform, user, staffId } = demo;
+  const { sent, order } = await orderOne(demo, productId, { quantity, isByMoney: false }, now);
   await postPoints(db, {
     userId: user.id,
     type: PointHistoryType.STAFF_GRANT,
-    points: amounts.total,
+    points: sent.point,
     causeKey: `demo:${user.id}-order-${productId}:given`,
     description: '관리사무소 비품 구매 지원',
     staffId,
     now,
   });
-  return createOrdersOf(db, sent, { user, now });
+  const ids = (await order()).map(({ id }) => id);
+  for (const { payWithPoints } of platform.contributions.of(demoPayments).values())
+    await payWithPoints(db, ids, { userId: user.id, now: addSeconds(now, 120) });
+  return ids;
 }
 
-/** A moment some hours after an order was made. */
-const after = (made: Date, hours: number): Date => addSeconds(made, hours * 3600);
+/** Orders with money that has not come: it is waited for, or the card was refused and the time to pay is over. */
+async function orderUnpaid(demo: Demo, productId: number, { quantity, until }: Progress, now: Date): Promise<void> {
+  const { db, platform, user } = demo;
+  const { order } = await orderOne(demo, productId, { quantity, isByMoney: true }, now);
+  const ids = (await order()).map(({ id }) => id);
+  for (const { waitForDeposit, refuse: refuseCard } of platform.contributions.of(demoPayments).values())
+    await (until === 'failed' ? refuseCard : waitForDeposit)(db, ids, { userId: user.id, now: addSeconds(now, 120) });
+  if (until === 'failed') for (const id of ids) await endHold(db, id, after(now, 1));
+}
 
 /** Prepares an order and sends its parcel, as our staff do. */
 async function ship({ db, staffId }: Demo, id: number, made: Date): Promise<void> {
@@ -213,13 +246,12 @@ async function takeOnTelephone({ db, user, account, staffId }: Demo, productId: 
   );
 }
 
-async function makeOrder(demo: Demo, productId: number, { daysAgo, quantity, until }: Progress, now: Date) {
-  const { db, platform, user } = demo;
+async function makeOrder(demo: Demo, productId: number, progress: Progress, now: Date): Promise<void> {
+  const { daysAgo, quantity, until } = progress;
+  const { db, user } = demo;
   const made = addSeconds(now, -Math.round(daysAgo * DAY_SECONDS));
-  const ids = (await orderOne(demo, productId, quantity, made)).map(({ id }) => id);
-  for (const pay of platform.contributions.of(pointPayments).values())
-    await pay(db, ids, { userId: user.id, now: addSeconds(made, 120) });
-  for (const id of ids) {
+  if (until === 'deposit_wait' || until === 'failed') return orderUnpaid(demo, productId, progress, made);
+  for (const id of await orderWithPoints(demo, productId, quantity, made)) {
     if (until === 'paid') continue;
     if (until === 'partly_canceled' || until === 'cancel_requested') {
       await cancelSome(demo, id, until, made);
@@ -233,7 +265,7 @@ async function makeOrder(demo: Demo, productId: number, { daysAgo, quantity, unt
 
 /**
  * Orders some products for the manager of the demo, by the services of orders: kept, sent back in each state of a return, on
- * the way, exchanged, cancelled in part, and just paid; one on the telephone waits to be paid.
+ * the way, exchanged, cancelled in part, just paid, waiting for a deposit, and failed; one on the telephone waits to be paid.
  */
 export async function seedDemoOrders(db: Db, now: Date, platform: Platform): Promise<void> {
   const account = await findBuyer(db);

@@ -17,7 +17,7 @@ export {
   startApproval,
 } from './approve-orders.ts';
 export { lockOrders, type OrderRow } from './order.repository.ts';
-export { pointPayments } from './demo-orders.ts';
+export { demoPayments } from './demo-orders.ts';
 export { getOrderRow, getOwnOrder } from './order.policy.ts';
 export { presentOrders } from './order.presenter.ts';
 export { orderExchanges } from './exchange.ts';

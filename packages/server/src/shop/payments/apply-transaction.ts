@@ -122,7 +122,7 @@ async function applyExpired({ db, payment, now }: Applied): Promise<void> {
 }
 
 /** Applies a state at the gateway to a locked payment; each does nothing when it was done before. */
-async function applyTo(applied: Applied): Promise<void> {
+export async function applyTo(applied: Applied): Promise<void> {
   const { db, payment, told, now } = applied;
   switch (told.status) {
     case 'paid':

@@ -33,6 +33,19 @@ async function canPay(db: Db, payment: PaymentRow, now: Date): Promise<boolean> 
   }
 }
 
+/** A locked payment was confirmed in the window under a number of the gateway, which is about to be asked for the money. */
+export async function markApproving(db: Db, id: number, tid: string, now: Date): Promise<void> {
+  await startApproval(db, await listOrderIds(db, id), now);
+  await updatePayment(db, id, {
+    status: APPROVING,
+    payment_code: tid,
+    failure_code: null,
+    confirmed: now,
+    next_check: addSeconds(now, FIRST_CHECK_SECONDS),
+    updated: now,
+  });
+}
+
 /**
  * Begins the approval, once: whoever comes second finds it begun. A window that was closed or refused leaves the payment
  * as it is, so that it can be opened again.
@@ -49,15 +62,7 @@ async function begin(run: PaymentRun, id: number, result: AuthResult): Promise<P
       await updatePayment(db, id, { failure_code: refusal ?? 'too_late', updated: now });
       return undefined;
     }
-    await startApproval(db, await listOrderIds(db, id), now);
-    await updatePayment(db, id, {
-      status: APPROVING,
-      payment_code: tid,
-      failure_code: null,
-      confirmed: now,
-      next_check: addSeconds(now, FIRST_CHECK_SECONDS),
-      updated: now,
-    });
+    await markApproving(db, id, tid, now);
     return { ...payment, payment_code: tid };
   });
 }

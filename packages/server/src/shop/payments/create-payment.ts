@@ -112,9 +112,3 @@ export async function choosePayment(
   if (pay.payment_price === 0) await payWithPoints(db, payment, ids, now);
   return (await findById(db, id)) ?? payment;
 }
-
-/** Pays orders wholly with the points that they use. Throws `invalid_input` when something is left to pay. */
-export async function payOrdersWithPoints(db: Db, orderIds: readonly number[], buyer: Buyer): Promise<void> {
-  const { id } = await createPayment(db, orderIds, buyer);
-  await choosePayment(db, id, { method: 'point' }, { ...buyer, hasGateway: false });
-}

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { contribute } from '../../platform/features/contributions.ts';
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { createNicepayClient } from '../nicepay/index.ts';
-import { orderExchanges, orderRefunds, pointPayments, unpaidCancels } from '../orders/index.ts';
+import { demoPayments, orderExchanges, orderRefunds, unpaidCancels } from '../orders/index.ts';
 import { findPaidPayment, isByAccount } from './by-account.ts';
-import { payOrdersWithPoints } from './create-payment.ts';
+import { payDemo } from './demo-payments.ts';
 import { endAccounts } from './end-accounts.ts';
 import { registerGatewayRoutes } from './gateway.routes.ts';
 import { registerPaymentRoutes } from './payment.routes.ts';
@@ -31,7 +31,7 @@ export const payments = defineFeature({
   personalData: paymentPersonalData,
   contributions: [
     contribute(unpaidCancels, 'payments', endAccounts),
-    contribute(pointPayments, 'payments', payOrdersWithPoints),
+    contribute(demoPayments, 'payments', payDemo),
     contribute(orderExchanges, 'payments', movePart),
     contribute(orderRefunds, 'payments', {
       giveBack: ({ keyRing }, db, refund) => refundOrder(db, { ...refund, keyRing }),

@@ -3,8 +3,10 @@ import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { addToCart, getCartAmounts } from '@danji/contracts/shop/cart.endpoints';
 import {
   getEstimate,
+  getOrderForm,
   getOrderStatement,
   getPackingSlips,
+  getStaffOrderForm,
   getStaffOrderStatement,
 } from '@danji/contracts/shop/order-document.endpoints';
 import { answerCancel } from '@danji/contracts/shop/order-staff.endpoints';
@@ -136,6 +138,29 @@ test('a statement of a paid order says what was sold, points and what was paid, 
   const { data } = await call(cancelOrder, { token: buyer.token, params, body: {} });
   expect(data.status).toBe(OrderStatus.CANCELED);
   expect(await statement(params.id)).toMatchObject({ status: 409, problem: { code: 'invalid_transition' } });
+});
+
+test('the form of an order says what was ordered, by whom and for whom, and its state, before and after it is paid', async () => {
+  const [id = 0] = idsOf((await orderUnits(buyer, extinguisher, 2)).data);
+  const form = (who?: TestAccount, { path } = getOrderForm as { path: string }) =>
+    download(path.replace('{id}', String(id)), who);
+  const { name, text } = await form();
+  expect(name).toMatch(/^주문서_김관리_\d{4}-\d\d-\d\d\.pdf$/);
+  const people = [
+    '김관리 · 010-1234-5678',
+    '관리사무소 · 031-123-4567',
+    '(10408) 경기 고양시',
+    '경비실에 맡겨 주세요.',
+  ];
+  for (const expected of ['결제대기', extinguisher.name, '결제할 금액', '54,000', ...people])
+    expect(text).toContain(expected);
+  await pay([id]);
+  const paid = await form();
+  expect(paid.text).toContain('결제완료');
+  expect(paid.text).not.toContain('결제할 금액');
+  expect(await form(staff, getStaffOrderForm)).toMatchObject({ text: paid.text });
+  const answers = [await form(await testServer().create.general()), await form(buyer, getStaffOrderForm)];
+  expect(answers.map(({ status }) => status)).toEqual([404, 403]);
 });
 
 test('packing slips of chosen orders are one file with what is left to pack; those without goods are left out', async () => {

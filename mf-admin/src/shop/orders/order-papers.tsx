@@ -1,0 +1,18 @@
+import { DownloadButton } from '@danji/app-kit';
+import type { Order } from '@danji/contracts/shop/order';
+import { getStaffOrderForm, getStaffOrderStatement } from '@danji/contracts/shop/order-document.endpoints';
+import { hasStatement } from '@danji/contracts/shop/order-papers';
+import { HStack } from '@danji/ui';
+
+/** The papers of an order: its form, and its statement once it has sold something. */
+export const OrderPapers = ({ order }: { order: Order }) => {
+  const toPath = (call: { path: string }): string => call.path.replace('{id}', String(order.id));
+  return (
+    <HStack flexWrap="wrap">
+      <DownloadButton label="주문서" makePath={() => toPath(getStaffOrderForm)} />
+      {hasStatement(order) ? (
+        <DownloadButton label="거래명세서" makePath={() => toPath(getStaffOrderStatement)} />
+      ) : null}
+    </HStack>
+  );
+};
