@@ -69,6 +69,8 @@ import * as referrals from './points/referral.endpoints.ts';
 import * as recommendStaff from './points/recommend-staff.endpoints.ts';
 import * as deliveries from './notifications/delivery.endpoints.ts';
 import * as push from './notifications/push.endpoints.ts';
+import * as staffDeliveries from './notifications/delivery-staff.endpoints.ts';
+import * as notificationTemplates from './notifications/template-staff.endpoints.ts';
 import * as notifications from './notifications/notification.endpoints.ts';
 import * as pointHistory from './points/point-history.endpoints.ts';
 import * as pointMonths from './points/point-months.endpoints.ts';
@@ -154,6 +156,8 @@ export const ENDPOINTS: Endpoint[] = [
   referrals,
   deliveries,
   push,
+  staffDeliveries,
+  notificationTemplates,
   notifications,
   staffLog,
   securityEvents,

@@ -33,6 +33,7 @@ export type Tag =
   | 'listed_word'
   | 'notice'
   | 'notification'
+  | 'notification_delivery'
   | 'notification_setting'
   | 'push_device'
   | 'payment_check'

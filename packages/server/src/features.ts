@@ -55,6 +55,7 @@ import { email } from './notifications/email/feature.ts';
 import { push } from './notifications/push/feature.ts';
 import { liveEvents } from './notifications/live-events/feature.ts';
 import { notifications } from './notifications/notifications/feature.ts';
+import { notificationTemplates } from './notifications/templates/feature.ts';
 import { attempts } from './platform/attempts/feature.ts';
 import { idempotency } from './platform/idempotency/feature.ts';
 import { pointBatches } from './points/batches/feature.ts';
@@ -167,6 +168,7 @@ export const features: readonly Feature[] = [
   deliveries,
   email,
   push,
+  notificationTemplates,
   staffLog,
   securityEvents,
   referrals,

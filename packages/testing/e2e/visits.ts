@@ -80,6 +80,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/admin/products/:id': ['/admin/products/1', '/admin/products/new'],
   '/admin/requests/:id': ['/admin/requests/5'],
   '/admin/apartments/:id': ['/admin/apartments/new'],
+  '/admin/notifications/templates/:name': ['/admin/notifications/templates/accounts.email_changed'],
   '/admin/releases/:remote/diff': ['/admin/releases/workspace/diff'],
 };
 

@@ -27,5 +27,9 @@ export const DeliveryState = defineCodes({
   UNKNOWN: [4, '알 수 없음'],
   /** It was read, or turned off, before it was sent. */
   SKIPPED: [5, '건너뜀'],
+  /** The provider has told that it arrived; a channel whose provider does not tell stays with `SENT`. */
+  DELIVERED: [6, '도착'],
+  /** It arrived as a text message, because the channel could not reach the person. */
+  FALLEN_BACK: [7, '문자로 도착'],
 });
 export type DeliveryStateCode = Static<typeof DeliveryState.schema>;

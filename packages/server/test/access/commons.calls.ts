@@ -27,6 +27,12 @@ export const COMMONS_CALLS: Record<string, CallOptions> = {
   // Nor has it keys of web push.
   'notifications.add_push_device': { answers: 422 },
   'notifications.replace_push_subscription': { answers: 422 },
+  'notifications.send_test_template': {
+    input: () => ({ body: { name: 'accounts.email_changed', channel: 1 } }),
+    answers: 422,
+  },
+  // Its notification was deleted.
+  'notifications.resend_delivery': { answers: 409 },
   'points.create_history': {
     input: ({ accounts }) => ({ body: { user_id: accounts.stranger.id, point: 100, description: '시험' } }),
   },

@@ -63,7 +63,7 @@ import { announce } from '../site/system-documents/document-fixture.ts';
 import { ask, toAnswer } from '../workspace/work-requests/work-request-fixture.ts';
 import type { Role } from './roles.ts';
 import { must } from './must.ts';
-import { addPushDevice, notifyOf } from './notified.ts';
+import { addDelivery, addPushDevice, notifyOf } from './notified.ts';
 import { secret, SECRETS } from './secrets.ts';
 import { makeShopScene } from './shop-scene.ts';
 import { makeCommunityScene } from './community-scene.ts';
@@ -140,6 +140,7 @@ async function makeBelongings({ accounts: { member } }: WorkSpaceFixture) {
     notification: await notifyOf(member, secret('personal', '알림')),
     deletedNotification,
     pushDevice: await addPushDevice(member),
+    delivery: await addDelivery(member),
     file: await uploadFile(member.token, `${secret('personal')}.pdf`),
     deletableFile: await uploadFile(member.token, '지울 파일.pdf'),
     picture: await uploadPicture(member.token),

@@ -1,3 +1,5 @@
+import { DeliveryState, NotificationChannel } from '@danji/contracts/notifications/channel';
+import { NotificationType } from '@danji/contracts/notifications/notification';
 import { siteNotifications } from '@danji/contracts/notifications/catalogue/site';
 import { notify } from '@danji/server/notifications/notifications/index';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
@@ -30,4 +32,26 @@ export async function addPushDevice({ id }: TestAccount): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow();
   return device.id;
+}
+
+/** A message to an account that has failed, and whose notification was deleted; resolves to its id. */
+export async function addDelivery({ id: user_id }: TestAccount): Promise<number> {
+  const { db, clock } = testServer();
+  const now = clock.now();
+  const { id } = await db
+    .insertInto('notification_delivery')
+    .values({
+      user_id,
+      notification_type: NotificationType.ACCOUNT,
+      channel: NotificationChannel.EMAIL,
+      state: DeliveryState.FAILED,
+      is_digest: false,
+      error_code: 'smtp_550',
+      due: now,
+      created: now,
+      done: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -31,6 +31,7 @@ import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import { listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
+import { listStaffDeliveries } from '@danji/contracts/notifications/delivery-staff.endpoints';
 import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { listChannelChanges, listCleanUps } from '@danji/contracts/releases/channel.endpoints';
 import { listRecommendRelations } from '@danji/contracts/points/recommend-relation.endpoints';
@@ -136,6 +137,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listRecommenders, RECOMMENDERS, {}, { query: { search: WORDS.every } }),
   list(listConsents, seeds.CONSENTS),
   list(listNotifications, seeds.NOTIFICATIONS, { notification_type: 1, is_read: true }),
+  list(listStaffDeliveries, seeds.DELIVERIES, { user_id: 'general', channel: 2, state: 3, is_dead: true }),
   list(listStaffLog, seeds.STAFF_LOG, { user_id: 'admin', about_user_id: 'general', method: 'DELETE', ...PERIOD }),
   list(listSecurityEvents, seeds.SECURITY_EVENTS, { kind: 1, user_id: 'general', ip: '10.1.1.1', ...PERIOD }),
   list(listPointHistory, points.POINT_ENTRIES, { user_id: 'general', history_type: 3, ...PERIOD }),

@@ -14,6 +14,16 @@ export const NOTIFICATIONS = one('notification', {
   is_read: 'm',
   created: AGO,
 });
+/** Deliveries, of which the marked ones have failed by another channel. */
+export const DELIVERIES = one('notification_delivery', {
+  user_id: owned('general', 'other'),
+  notification_type: '1',
+  channel: marked('2', '1'),
+  is_digest: 'false',
+  state: marked('3', '2'),
+  due: AGO,
+  created: AGO,
+});
 export const STAFF_LOG = one('staff_log', {
   user_id: owned('admin', 'other'),
   about_user_id: owned('general', 'other'),

@@ -63,11 +63,12 @@ const markDue = (db: Db, now: Date) =>
     returning delivery.id`.execute(db);
 
 /** The address of a delivery where its channel reaches the account; empty for a channel that was turned off meanwhile. */
-function toAddress(contributions: Contributions) {
+export function toAddress(contributions: Contributions) {
   const cases = [...contributions.of(notificationSenders).values()].map(
     (sender) => sql`when delivery.channel = ${sender.channel} and ${canReach(sender)} then ${sender.address}
       when delivery.channel = ${sender.channel} then null`,
   );
+  if (cases.length === 0) return sql<string | null>`''`;
   return sql<string | null>`case ${sql.join(cases, sql` `)} else '' end`;
 }
 
@@ -152,13 +153,16 @@ export const claimMessages = (
       db,
       marked.map(({ id }) => id),
     );
-    const needless = rows.filter(isNeedless).map(({ id }) => id);
+    const sent = rows.filter((row) => !isNeedless(row));
+    const isSent = new Set(sent.map(({ id }) => id));
+    // A notification that was deleted for good has no row here.
+    const needless = marked.map(({ id }) => id).filter((id) => !isSent.has(id));
     await db
       .updateTable('notification_delivery')
       .where('id', 'in', [...needless, 0])
       .set({ state: DeliveryState.SKIPPED, done: now })
       .execute();
-    const needed = rows.filter((row) => !isNeedless(row)).map((row) => ({ ...row, until: findWaitOf(row, now) }));
+    const needed = sent.map((row) => ({ ...row, until: findWaitOf(row, now) }));
     await putBack(
       db,
       needed.flatMap(({ id, until }) => (until ? [{ id, until }] : [])),

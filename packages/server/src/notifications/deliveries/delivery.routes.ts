@@ -7,16 +7,9 @@ import {
 import { NotificationType } from '@danji/contracts/notifications/notification';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { FastifyInstance } from 'fastify';
-import { nanoid } from 'nanoid';
-import { countAttempt } from '../../platform/attempts/attempt-limits.repository.ts';
 import { route } from '../../platform/http/route.ts';
-import { invalidField, ProblemError } from '../../platform/problem-error.ts';
-import { notificationSenders } from './notification-senders.ts';
+import { sendTestMessage } from './send-test-message.ts';
 import { readSettings, saveChoices, saveQuietHours, startEmails } from './settings.repository.ts';
-import { TEST_FAILURES } from './test-failures.ts';
-
-/** Test messages of an account in an hour. */
-const TESTS = { max: 5, seconds: 60 * 60 };
 
 /** A person’s own settings of the channels by which notifications come. */
 export function registerDeliveryRoutes(app: FastifyInstance): void {
@@ -39,34 +32,15 @@ export function registerDeliveryRoutes(app: FastifyInstance): void {
   route(
     app,
     sendTestNotification,
-    async ({ db, user, body, now, commit }) => {
-      const senders = [...platform.contributions.of(notificationSenders).values()];
-      const sender = senders.find(({ channel }) => channel === body.channel);
-      if (!sender) throw invalidField('channel', '지금은 쓸 수 없는 방법이에요.');
-      const texts = TEST_FAILURES[body.channel];
-      const { address } = await db
-        .selectFrom('user_account as account')
-        .where('account.id', '=', user.id)
-        .select(sender.address.as('address'))
-        .executeTakeFirstOrThrow();
-      if (address === null) throw invalidField('channel', texts.unreachable);
-      await countAttempt(platform, db, [{ name: 'notification_test', parts: [String(user.id)], ...TESTS }], now);
-      const result = await sender.send({
-        id: `test-${nanoid()}@${new URL(platform.config.webOrigin).hostname}`,
-        userId: user.id,
-        address,
-        isDigest: false,
-        items: [
-          {
-            notificationId: null,
-            type: NotificationType.ACCOUNT,
-            title: `${NotificationChannel.label(body.channel)} 알림을 시험해요`,
-            content: '이 메시지가 보이면 알림을 받을 수 있어요.',
-            link: webPaths.notificationSettings,
-          },
-        ],
-      });
-      if (result.kind !== 'sent') throw new ProblemError('provider_unavailable', { title: texts[result.kind] });
+    async ({ db, user, body: { channel }, now, commit }) => {
+      const item = {
+        notificationId: null,
+        type: NotificationType.ACCOUNT,
+        title: `${NotificationChannel.label(channel)} 알림을 시험해요`,
+        content: '이 메시지가 보이면 알림을 받을 수 있어요.',
+        link: webPaths.notificationSettings,
+      };
+      await sendTestMessage(platform, db, { userId: user.id, channel, item, now });
       return commit(async () => ({ ok: true }));
     },
     { transaction: 'own' },

@@ -14,7 +14,7 @@ async function collectDeliveries(db: Db, userId: number): Promise<OwnData> {
     .executeTakeFirst();
   const sent = await db
     .selectFrom('notification_delivery as delivery')
-    .innerJoin('notification', 'notification.id', 'delivery.notification_id')
+    .leftJoin('notification', 'notification.id', 'delivery.notification_id')
     .where('delivery.user_id', '=', userId)
     .select(['notification.title', 'delivery.channel', 'delivery.state', 'delivery.due', 'delivery.done'])
     .orderBy('delivery.id', 'desc')
@@ -32,7 +32,7 @@ async function collectDeliveries(db: Db, userId: number): Promise<OwnData> {
           : `${setting?.quiet_start ?? DEFAULT_QUIET_HOURS.start}~${setting?.quiet_end ?? DEFAULT_QUIET_HOURS.end}`,
       메일을받지않은주소: setting?.refused_email ?? null,
       보낸기록: sent.map(({ title, channel, state, due, done }) => ({
-        제목: title,
+        제목: title ?? '지운 알림',
         받는방법: NotificationChannel.label(channel),
         상태: DeliveryState.label(state),
         때: formatDateTime(done ?? due),

@@ -41,10 +41,10 @@ export async function planDeliveries(
     if (byDefault === DeliveryMode.OFF) continue;
     const mode = sql`coalesce(preference.mode, ${byDefault}::smallint)`;
     const { rows } = await sql<{ is_digest: boolean }>`
-      insert into notification_delivery (notification_id, user_id, channel, is_digest, state, due,
-        is_urgent, is_advertisement)
-      select notification.id, notification.user_id, ${channel}::smallint, ${mode} = ${DeliveryMode.DAILY},
-        ${DeliveryState.WAITING}::smallint,
+      insert into notification_delivery
+        (notification_id, notification_type, user_id, channel, is_digest, state, created, due, is_urgent, is_advertisement)
+      select notification.id, notification.notification_type, notification.user_id, ${channel}::smallint,
+        ${mode} = ${DeliveryMode.DAILY}, ${DeliveryState.WAITING}::smallint, ${now}::timestamptz,
         case when ${mode} = ${DeliveryMode.DAILY} then ${toDigestTime(now)}::timestamptz else ${now}::timestamptz end,
         ${definition.isUrgent === true}::boolean, ${definition.importance === 'marketing'}::boolean
       from notification

@@ -11,7 +11,9 @@ declare module '../../platform/database/schema.ts' {
     /** One notification on its way through one channel. */
     notification_delivery: {
       id: Id;
-      notification_id: number;
+      /** `null` when the notification was deleted since then. */
+      notification_id: number | null;
+      notification_type: Notification['notification_type'];
       user_id: number;
       channel: NotificationChannelCode;
       /** Whether it comes together with others, once a day. */
@@ -32,6 +34,7 @@ declare module '../../platform/database/schema.ts' {
       /** The number of the message at the provider. */
       provider_id: string | null;
       error_code: string | null;
+      created: Timestamp;
     };
     notification_preference: {
       user_id: number;

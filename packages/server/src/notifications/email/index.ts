@@ -1,0 +1,1 @@
+export { toMail } from './mail-template.ts';
