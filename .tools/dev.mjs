@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { childEnv, pushKeys, readEnvironment, sandboxSmtpUrl } from './lib/environment.mjs';
+import { childEnv, pushKeys, readEnvironment, sandboxAlimTalk, sandboxSmtpUrl } from './lib/environment.mjs';
 import { printReadyMessage } from './lib/ready-message.mjs';
 import { ensureInstalled, nodePath, root } from './lib/install.mjs';
 import { continueUnderPinnedNode } from './lib/pinned-node.mjs';
@@ -57,6 +57,7 @@ const env = childEnv({
   SANDBOX_SMTP_PORT: String(smtpPort),
   SMTP_URL: sandboxSmtpUrl(smtpPort),
   ...pushKeys(dataDir),
+  ...sandboxAlimTalk(),
   DATA_DIR: dataDir,
   LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'warn',
 });

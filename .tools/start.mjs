@@ -1,6 +1,6 @@
 // `npm start`: installs, builds what has changed, starts the sandbox and the server, publishes the built remotes.
 import { join } from 'node:path';
-import { childEnv, pushKeys, readEnvironment, sandboxSmtpUrl } from './lib/environment.mjs';
+import { childEnv, pushKeys, readEnvironment, sandboxAlimTalk, sandboxSmtpUrl } from './lib/environment.mjs';
 import { printReadyMessage } from './lib/ready-message.mjs';
 import { ensureInstalled, nodePath, root } from './lib/install.mjs';
 import { continueUnderPinnedNode } from './lib/pinned-node.mjs';
@@ -47,7 +47,7 @@ async function serve() {
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
-    ...(production ? {} : { SMTP_URL: sandboxSmtpUrl(smtpPort), ...pushKeys(dataDir) }),
+    ...(production ? {} : { SMTP_URL: sandboxSmtpUrl(smtpPort), ...pushKeys(dataDir), ...sandboxAlimTalk() }),
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'warn',
   });

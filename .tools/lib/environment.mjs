@@ -60,5 +60,11 @@ export function pushKeys(dataDir) {
   return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:push@danji.example' };
 }
 
+/** The service and channel of AlimTalk of the sandbox, unless the environment names others; both empty turn AlimTalk off. */
+export const sandboxAlimTalk = () => ({
+  ALIMTALK_SERVICE_ID: process.env.ALIMTALK_SERVICE_ID?.trim() ?? 'sandbox-alimtalk-service',
+  ALIMTALK_PLUS_FRIEND_ID: process.env.ALIMTALK_PLUS_FRIEND_ID?.trim() ?? '@danji-sandbox',
+});
+
 /** The mail server of the sandbox, unless the environment names another one; an empty SMTP_URL turns e-mails off. */
 export const sandboxSmtpUrl = (port) => process.env.SMTP_URL?.trim() ?? `smtp://sandbox:sandbox-mail@127.0.0.1:${port}`;

@@ -1,4 +1,5 @@
 import type { AiControl } from './ai/ai-control.ts';
+import type { AlimTalkStore } from './alimtalk/alimtalk-store.ts';
 import type { Faults } from './faults.ts';
 import type { GiftishowStore } from './giftishow/giftishow-store.ts';
 import type { MailInbox } from './mail/mail-inbox.ts';
@@ -13,6 +14,7 @@ import type { SmsInbox } from './sms/sms-inbox.ts';
 /** The shared state of the providers of one sandbox. */
 export type SandboxContext = {
   ai: AiControl;
+  alimtalk: AlimTalkStore;
   clock: SandboxClock;
   faults: Faults;
   giftishow: GiftishowStore;

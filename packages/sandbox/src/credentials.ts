@@ -13,6 +13,9 @@ export const CREDENTIALS = {
   smsSecretKey: 'sandbox-sms-secret',
   /** Sender number registered beforehand; any other `from` is refused. */
   smsFrom: '15990000',
+  alimtalkServiceId: 'sandbox-alimtalk-service',
+  /** The registered channel of KakaoTalk; any other `plusFriendId` is refused. */
+  alimtalkPlusFriendId: '@danji-sandbox',
   ntsServiceKey: 'sandbox-nts-key',
   kaptServiceKey: 'sandbox-kapt-key',
   giftishowAuthCode: 'DEVSANDBOX0000000000000000000000000A',
@@ -56,3 +59,9 @@ export const sandboxEnv = (url: string): Record<string, string> => ({
   PUSH_SERVICE_ORIGINS: url,
   POSTCODE_JS_URL: `${url}/postcode/postcode.v2.js`,
 });
+
+/** Environment that turns AlimTalk on, besides `sandboxEnv`. */
+export const sandboxAlimTalkEnv = {
+  ALIMTALK_SERVICE_ID: CREDENTIALS.alimtalkServiceId,
+  ALIMTALK_PLUS_FRIEND_ID: CREDENTIALS.alimtalkPlusFriendId,
+} as const;

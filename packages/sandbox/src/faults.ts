@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export const PROVIDERS = ['kakao', 'sms', 'nts', 'kapt', 'giftishow', 'nicepay', 'ai'] as const;
+export const PROVIDERS = ['kakao', 'sms', 'alimtalk', 'nts', 'kapt', 'giftishow', 'nicepay', 'ai'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
 /** Maximum delay that a control accepts: beyond every time-out of the server's clients. */

@@ -1,2 +1,2 @@
-export { sandboxEnv } from './credentials.ts';
+export { sandboxAlimTalkEnv, sandboxEnv } from './credentials.ts';
 export { startSandbox, type Sandbox } from './start-sandbox.ts';

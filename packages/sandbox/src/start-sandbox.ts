@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { AiControl, type AiFault } from './ai/ai-control.ts';
+import { AlimTalkStore } from './alimtalk/alimtalk-store.ts';
+import { registerAlimTalk } from './alimtalk/alimtalk.routes.ts';
+import { registerAlimTalkControls } from './alimtalk/alimtalk-controls.ts';
 import { registerChat } from './ai/chat.routes.ts';
 import type { SandboxContext } from './context.ts';
 import { registerControls } from './control/control.routes.ts';
@@ -77,6 +80,8 @@ export type Sandbox = {
   resetAi(): void;
   /** Goods, balance, vouchers and injected faults of GIFTISHOW BIZ. */
   giftishow: GiftishowStore;
+  /** Messages of KakaoTalk, and faults of numbers. */
+  alimtalk: AlimTalkStore;
   /** The inbox of e-mails, and faults of addresses. */
   mail: MailInbox;
   /** Browsers that are pushed to, what they got, and injected faults. */
@@ -94,6 +99,7 @@ function createContext(now: () => Date): SandboxContext {
   const kapt = new KaptStore();
   return {
     ai: new AiControl(),
+    alimtalk: new AlimTalkStore(clock),
     clock,
     faults: new Faults(),
     giftishow: new GiftishowStore(clock),
@@ -124,6 +130,8 @@ async function registerProviders(
   await registerToken(app, context);
   registerUserApi(app, context);
   registerSens(app, context);
+  registerAlimTalk(app, context);
+  registerAlimTalkControls(app, context);
   await registerNts(app, context);
   await registerKapt(app, context);
   await registerGiftishow(app, context);
@@ -174,6 +182,7 @@ export async function startSandbox({
       context.inbox.clear();
       context.mail.clear();
       context.push.clear();
+      context.alimtalk.clear();
     },
     advance: (ms) => context.clock.advance(ms),
     failNext: (provider, count) => context.faults.failNext(provider, count),
@@ -182,11 +191,13 @@ export async function startSandbox({
       context.faults.clear();
       context.mail.clearFaults();
       context.push.clearFaults();
+      context.alimtalk.clearFaults();
       context.kaptNotices.failDay(undefined);
     },
     kakaoAccounts: () => context.kakao.accounts(),
     addKakaoAccount: (profile) => context.kakao.addAccount(profile),
     giftishow: context.giftishow,
+    alimtalk: context.alimtalk,
     mail: context.mail,
     nicepay: context.nicepay,
     push: context.push,

@@ -31,6 +31,7 @@ import './community/reports/tables.ts';
 import './community/posts/tables.ts';
 import './community/recommends/tables.ts';
 import './demo/tables.ts';
+import './notifications/alimtalk/tables.ts';
 import './notifications/deliveries/tables.ts';
 import './notifications/push/tables.ts';
 import './notifications/notifications/tables.ts';

@@ -50,6 +50,7 @@ import { reports } from './community/reports/feature.ts';
 import { recommends } from './community/recommends/feature.ts';
 import { communityPosts } from './community/posts/feature.ts';
 import { demo } from './demo/feature.ts';
+import { alimtalk } from './notifications/alimtalk/feature.ts';
 import { deliveries } from './notifications/deliveries/feature.ts';
 import { email } from './notifications/email/feature.ts';
 import { push } from './notifications/push/feature.ts';
@@ -168,6 +169,7 @@ export const features: readonly Feature[] = [
   deliveries,
   email,
   push,
+  alimtalk,
   notificationTemplates,
   staffLog,
   securityEvents,

@@ -8,7 +8,7 @@ import {
 } from '@danji/contracts/notifications/template-staff.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
-import { Badge, DescriptionList, Stack } from '@danji/ui';
+import { Badge, DescriptionList, Stack, Text } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { MailPreview } from '../templates/mail-preview.tsx';
 import { IMPORTANCE_LABELS, toAudience, toModeLabel } from '../templates/template-labels.ts';
@@ -40,6 +40,14 @@ const Template = ({ template }: { template: NotificationTemplateMail }) => (
         />
         <TestButtons template={template} />
       </DetailCard>
+      {template.alimtalk ? (
+        <DetailCard title="카카오 알림톡">
+          <Text size="sm" tone="muted">{`템플릿 코드 ${template.alimtalk.code}`}</Text>
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {template.alimtalk.content}
+          </Text>
+        </DetailCard>
+      ) : null}
       <MailPreview mail={template} />
     </Stack>
   </Page>

@@ -5,12 +5,18 @@ import type { NotificationDefinition } from './define-notification.ts';
 /**
  * When a notification is sent by a channel to who has chosen nothing: what nobody can refuse at once, anything else, and
  * what is for our staff alone, once a day by e-mail. A kind that is off never goes by the channel, whatever people
- * choose: advertisements stay in the app.
+ * choose: advertisements stay in the app, and so does for AlimTalk whatever has no approved template.
  */
 export function toDefaultMode(
-  { importance, audience, channels }: Pick<NotificationDefinition, 'importance' | 'audience' | 'channels'>,
+  {
+    importance,
+    audience,
+    channels,
+    alimtalk,
+  }: Pick<NotificationDefinition, 'importance' | 'audience' | 'channels' | 'alimtalk'>,
   channel: NotificationChannelCode,
 ): DeliveryModeCode {
+  if (channel === NotificationChannel.ALIMTALK && alimtalk === undefined) return DeliveryMode.OFF;
   const stated = channels?.[channel];
   if (stated !== undefined) return stated;
   if (importance === 'marketing') return DeliveryMode.OFF;

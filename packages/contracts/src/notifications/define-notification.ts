@@ -1,5 +1,6 @@
 import type { Static, TObject } from 'typebox';
 import type { UserTypeCode } from '../codes/user-codes.ts';
+import type { AlimTalkTemplate } from './alimtalk.ts';
 import type { DeliveryModeCode, NotificationChannelCode } from './channel.ts';
 import type { NotificationTypeCode } from './notification.ts';
 
@@ -23,6 +24,8 @@ export type NotificationDefinition<Values extends TObject = TObject> = {
   readonly channels?: Partial<Record<NotificationChannelCode, DeliveryModeCode>>;
   /** Whether it rings in the quiet hours of a person too: the safety of the account, or of the service. */
   readonly isUrgent?: true;
+  /** Its message of KakaoTalk; a kind without one never goes by AlimTalk. */
+  readonly alimtalk?: AlimTalkTemplate<Static<Values>>;
   /** The values that the sender knows; the text and the path are made of nothing else. */
   readonly values: Values;
   title(values: Static<Values>): string;

@@ -27,6 +27,8 @@ const notificationTemplate = entity('NotificationTemplate', {
   title: text('제목', TITLE_CHARACTERS),
   content: text('내용', 1000),
   link: nullable(text('링크', 300)),
+  /** Its message of KakaoTalk with example values, under the code of its template; `null` for a kind without one. */
+  alimtalk: nullable(strictObject({ code: text('알림톡 코드', 50), content: text('알림톡 내용', 1000) })),
   /** When who has chosen nothing gets it by each channel. */
   channels: Type.Array(channelMode, { maxItems: NotificationChannel.options.length, label: '받는 방법' }),
 });

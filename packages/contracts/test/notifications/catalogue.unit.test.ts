@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { NOTIFICATIONS } from '@danji/contracts/notifications/catalogue';
 import { DeliveryMode, NotificationChannel } from '@danji/contracts/notifications/channel';
+import { defineAlimTalk, fillAlimTalk } from '@danji/contracts/notifications/alimtalk';
 import { toDefaultMode } from '@danji/contracts/notifications/default-mode';
 import { notification } from '@danji/contracts/notifications/notification';
 import { isAppPath } from '@danji/contracts/rules/app-path';
@@ -34,6 +35,8 @@ describe.each(NOTIFICATIONS.map((definition) => [definition.id, definition] as c
 
   test('is Korean and opens a screen of the app, whatever its values', () => {
     for (const example of combine(values)) {
+      const { alimtalk } = definition;
+      if (alimtalk) expect(fillAlimTalk(alimtalk, example as never)).not.toMatch(/undefined|null|NaN|object|#\{/);
       const texts = [definition.title(example), definition.content(example)];
       expect(texts.join(' ')).toMatch(/[가-힣]/);
       expect(texts.join(' ')).not.toMatch(/undefined|null|NaN|object/);
@@ -64,8 +67,28 @@ test('every kind has a time for each channel: what nobody can refuse at once, ad
       marketing: [OFF, OFF, OFF],
     }[importance];
     if (id === 'deliveries.email_stopped') expected[0] = OFF;
+    // Without a template that Kakao has approved it never goes by AlimTalk.
+    if (!definition.alimtalk) expected[2] = OFF;
     expect([id, ...modes]).toEqual([id, ...expected]);
   }
+});
+
+test('a variable of AlimTalk without a value, and a value without a variable, do not compile; each code is one text', () => {
+  const stated = defineAlimTalk({
+    code: 'A',
+    text: '#{이름} 님, #{건수}건이에요. #{이름} 님.',
+    variables: ({ name }: { name: string }) => ({ 이름: name, 건수: '2' }),
+  });
+  expect(fillAlimTalk(stated, { name: '가'.repeat(400) })).toBe(
+    `${'가'.repeat(299)}… 님, 2건이에요. ${'가'.repeat(299)}… 님.`,
+  );
+  // @ts-expect-error the text has a variable that is never given
+  defineAlimTalk({ code: 'A', text: '#{이름} #{건수}', variables: () => ({ 이름: '가' }) });
+  // @ts-expect-error the text has no such variable
+  defineAlimTalk({ code: 'A', text: '#{이름}', variables: () => ({ 이름: '가', 건수: '1' }) });
+  const codes = NOTIFICATIONS.flatMap(({ alimtalk }) => (alimtalk ? [alimtalk.code] : []));
+  expect(codes.length).toBeGreaterThan(5);
+  expect(new Set(codes).size).toBe(codes.length);
 });
 
 test('every id is one definition', () => {

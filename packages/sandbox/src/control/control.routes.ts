@@ -3,7 +3,7 @@ import { AI_FAULTS } from '../ai/ai-control.ts';
 import type { SandboxContext } from '../context.ts';
 import { MAX_DELAY_MS, PROVIDERS } from '../faults.ts';
 import { toRecord, toTexts } from '../fields.ts';
-import { sendInboxPage } from '../sms/inbox-page.ts';
+import { sendInboxPage, SMS_TEXTS } from '../sms/inbox-page.ts';
 
 /** Responds to a form with the page it came from, to everything else with JSON. */
 const respond = (request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply =>
@@ -22,7 +22,7 @@ function toNumber(value: unknown): number {
 function registerInbox(app: FastifyInstance, { inbox }: SandboxContext): void {
   app.get('/sandbox/sms', async (request, reply) => {
     const { to = '', refresh } = toTexts(request.query);
-    return sendInboxPage(reply, { messages: inbox.list(to), to, isRefreshing: refresh !== 'off' });
+    return sendInboxPage(reply, { texts: SMS_TEXTS, messages: inbox.list(to), to, isRefreshing: refresh !== 'off' });
   });
 
   app.get('/sandbox/sms.json', async (request) => inbox.list(toTexts(request.query)['to']));

@@ -21,6 +21,7 @@ const FAULT_LABELS = {
 const LABELS = {
   kakao: '카카오 로그인',
   sms: '문자 (네이버 SENS)',
+  alimtalk: '알림톡 (네이버 SENS)',
   nts: '국세청 사업자등록',
   kapt: 'K-apt 단지 정보',
   giftishow: '기프티쇼 상품권',
@@ -52,7 +53,10 @@ function toFault(provider: ProviderName, faults: Faults): Html {
 }
 
 /** Registers `/sandbox/`, one page that links to and controls everything. */
-export function registerHome(app: FastifyInstance, { ai, clock, faults, inbox, mail, push }: SandboxContext): void {
+export function registerHome(
+  app: FastifyInstance,
+  { ai, alimtalk, clock, faults, inbox, mail, push }: SandboxContext,
+): void {
   app.get('/', async (_request, reply) => reply.redirect('/sandbox/'));
 
   app.get('/sandbox', async (_request, reply) => reply.redirect('/sandbox/'));
@@ -64,6 +68,10 @@ export function registerHome(app: FastifyInstance, { ai, clock, faults, inbox, m
         <h2 style="margin-top:0">수신함</h2>
         <p>
           <a href="/sandbox/sms">문자 수신함 열기</a> <span class="muted">도착한 문자 ${inbox.list().length}건</span>
+        </p>
+        <p>
+          <a href="/sandbox/alimtalk">알림톡 수신함 열기</a>
+          <span class="muted">도착한 알림톡 ${alimtalk.list().length}건</span>
         </p>
         <p>
           <a href="/sandbox/mail">메일 수신함 열기</a> <span class="muted">도착한 메일 ${mail.list().length}건</span>

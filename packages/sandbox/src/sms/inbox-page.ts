@@ -24,16 +24,24 @@ const toEntry = ({ to, content, at, type }: SmsMessage): Html =>
     <p>${toText(content)}</p>
   </li>`;
 
-type Inbox = { messages: readonly SmsMessage[]; to: string; isRefreshing: boolean };
+type Texts = { title: string; lead: string; name: string; empty: string };
+type Inbox = { texts: Texts; messages: readonly SmsMessage[]; to: string; isRefreshing: boolean };
 
-/** The inbox page: newest first. */
-export const sendInboxPage = (reply: FastifyReply, { messages, to, isRefreshing }: Inbox): FastifyReply =>
+export const SMS_TEXTS: Texts = {
+  title: '문자 수신함',
+  lead: '서비스가 보낸 문자가 여기에 도착해요.',
+  name: '문자',
+  empty: '아직 도착한 문자가 없어요. 인증번호를 요청하면 여기에 보여요.',
+};
+
+/** The inbox page of messages to numbers: newest first. */
+export const sendInboxPage = (reply: FastifyReply, { texts, messages, to, isRefreshing }: Inbox): FastifyReply =>
   sendInbox(reply, {
-    title: '문자 수신함',
-    lead: '서비스가 보낸 문자가 여기에 도착해요.',
+    title: texts.title,
+    lead: texts.lead,
     field: { label: '받는 번호', type: 'tel', placeholder: '010-0000-0000' },
-    heading: to ? `${formatTel(to)} 번호로 온 문자` : '모든 문자',
-    empty: '아직 도착한 문자가 없어요. 인증번호를 요청하면 여기에 보여요.',
+    heading: to ? `${formatTel(to)} 번호로 온 ${texts.name}` : `모든 ${texts.name}`,
+    empty: texts.empty,
     entries: messages.map(toEntry),
     style: STYLE,
     to,

@@ -7,7 +7,7 @@ const LIMITS: Record<string, number> = { SMS: 90, LMS: 2_000, MMS: 2_000 };
 const MAX_RECIPIENTS = 100;
 
 /** Bytes on the wire: SENS counts EUC-KR, one byte for ASCII and two for everything else. */
-const countBytes = (content: string): number =>
+export const countSmsBytes = (content: string): number =>
   [...content].reduce((total, character) => total + (character.charCodeAt(0) < 0x80 ? 1 : 2), 0);
 
 /** Reads the messages of a SENS body, or returns a sentence that describes the error in it (FACTS §6). */
@@ -19,7 +19,7 @@ export function readSensBody(body: unknown): SensMessage[] | string {
   if (from !== CREDENTIALS.smsFrom) return 'from: not a registered calling number';
   if (typeof content !== 'string' || content === '') return 'content: must not be blank';
   if (type === 'SMS' && subject !== undefined) return 'subject: only for LMS and MMS';
-  if (typeof subject === 'string' && countBytes(subject) > 40) return 'subject: exceeds 40 bytes';
+  if (typeof subject === 'string' && countSmsBytes(subject) > 40) return 'subject: exceeds 40 bytes';
   if (!Array.isArray(messages) || messages.length === 0 || messages.length > MAX_RECIPIENTS)
     return `messages: 1 to ${MAX_RECIPIENTS}`;
   const read = messages.map((each) => {
@@ -27,6 +27,6 @@ export function readSensBody(body: unknown): SensMessage[] | string {
     return { to: String(to ?? ''), content: typeof own === 'string' && own !== '' ? own : content, type };
   });
   if (read.some(({ to }) => !/^\d{9,12}$/.test(to))) return 'messages.to: only digits';
-  if (read.some((message) => countBytes(message.content) > limit)) return `content: exceeds ${limit} bytes`;
+  if (read.some((message) => countSmsBytes(message.content) > limit)) return `content: exceeds ${limit} bytes`;
   return read;
 }

@@ -4,6 +4,7 @@ import { ConfigError, EnvironmentReader } from './environment-reader.ts';
 import { readCompany } from './read-company.ts';
 import { readNicepay } from './read-nicepay.ts';
 import { readPush } from './read-push.ts';
+import { readAlimTalk } from './read-alimtalk.ts';
 import { readSmtp } from './read-smtp.ts';
 import { parseTrustedProxies, type TrustedProxies, TRUSTED_PROXIES_FORM } from './trusted-proxies.ts';
 
@@ -145,6 +146,7 @@ function readProviders(read: EnvironmentReader, production: boolean, port: numbe
       production,
       read.parsed('PUSH_SERVICE_ORIGINS', production ? [] : [sandbox], parseOrigins, ORIGINS_FORM),
     ),
+    alimtalk: readAlimTalk(read),
     ai: {
       base: address('AI_BASE', `${sandbox}/ai/v1`),
       apiKey: provider('AI_API_KEY', 'sandbox-ai-key'),

@@ -114,6 +114,17 @@ test('push is off without its keys; a part of them, or keys that are no pair, st
   expect(refusal(local)).toContain('PUSH_SERVICE_ORIGINS must be https');
 });
 
+test('AlimTalk is off without its variables; one alone is refused by the name of the other', () => {
+  expect(readConfig({}).alimtalk).toBeUndefined();
+  const [ALIMTALK_SERVICE_ID, ALIMTALK_PLUS_FRIEND_ID] = ['ncp:kkobizmsg:kr:1:danji', '@danji'];
+  expect(readConfig({ ALIMTALK_SERVICE_ID, ALIMTALK_PLUS_FRIEND_ID }).alimtalk).toEqual({
+    serviceId: ALIMTALK_SERVICE_ID,
+    plusFriendId: ALIMTALK_PLUS_FRIEND_ID,
+  });
+  expect(refusal({ ALIMTALK_SERVICE_ID })).toContain('ALIMTALK_PLUS_FRIEND_ID must be set');
+  expect(refusal({ ALIMTALK_PLUS_FRIEND_ID })).toContain('ALIMTALK_SERVICE_ID must be set');
+});
+
 describe('a refused start', () => {
   test('names a host of the postcode page on which its script would have the rights of the app', () => {
     const same = { WEB_ORIGIN: 'https://danji.test', POSTCODE_ORIGIN: 'https://danji.test:8443' };

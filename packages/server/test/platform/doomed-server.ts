@@ -41,9 +41,9 @@ const hasSessions = async (): Promise<boolean> =>
 
 /**
  * Starts a second server, a process of its own, on the database and the providers of the test server. It dies by SIGKILL
- * at the moment that `dieAt` names, and at the latest with `end`.
+ * at the moment that `dieAt` names, and at the latest with `end`. `env` is added to its environment.
  */
-export async function startDoomedServer() {
+export async function startDoomedServer(env: Readonly<Record<string, string>> = {}) {
   const { platform, sandbox } = testServer();
   let moment = never;
   let seen = 0;
@@ -67,6 +67,7 @@ export async function startDoomedServer() {
     DATA_DIR: folder.path,
     DATABASE_URL: database.href,
     JWT_SECRET: platform.config.jwtSecret,
+    ...env,
   });
   if (server.url === '') throw new Error(`The second server did not start:\n${server.output()}`);
   const die = () => {

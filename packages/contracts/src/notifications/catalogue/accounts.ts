@@ -3,6 +3,7 @@ import { BusinessState } from '../../accounts/business-check.ts';
 import { UserType } from '../../codes/user-codes.ts';
 import { strictObject } from '../../fields.ts';
 import { webPaths } from '../../web-paths.ts';
+import { type AlimTalkTemplate, defineAlimTalk } from '../alimtalk.ts';
 import { defineNotification } from '../define-notification.ts';
 import { NotificationType } from '../notification.ts';
 
@@ -21,8 +22,9 @@ const defineTakeOver = (id: string, title: string) =>
   });
 
 /** Decisions about the business details of a vendor. */
-const defineReview = (id: string, title: string) =>
+const defineReview = (id: string, title: string, alimtalk?: AlimTalkTemplate<{ reason: string }>) =>
   defineNotification({
+    ...(alimtalk && { alimtalk }),
     id,
     type: NotificationType.ACCOUNT,
     audience: [UserType.BRAND],
@@ -46,8 +48,24 @@ export const accountNotifications = {
   emailChanged: defineTakeOver('accounts.email_changed', '이메일이 바뀌었어요'),
   kakaoLinked: defineTakeOver('accounts.kakao_linked', '카카오 로그인이 연결되었어요'),
   kakaoUnlinked: defineTakeOver('accounts.kakao_unlinked', '카카오 로그인 연결이 해제되었어요'),
-  brandApproved: defineReview('accounts.brand_approved', '사업자 정보가 승인되었어요.'),
-  brandRejected: defineReview('accounts.brand_rejected', '사업자 정보가 반려되었어요. 사유를 확인해 주세요.'),
+  brandApproved: defineReview(
+    'accounts.brand_approved',
+    '사업자 정보가 승인되었어요.',
+    defineAlimTalk({
+      code: 'DANJI_BRAND_APPROVED',
+      text: '[단지] 사업자 정보가 승인되었어요.\n\n이제 업체 활동을 할 수 있어요.',
+      variables: () => ({}),
+    }),
+  ),
+  brandRejected: defineReview(
+    'accounts.brand_rejected',
+    '사업자 정보가 반려되었어요. 사유를 확인해 주세요.',
+    defineAlimTalk({
+      code: 'DANJI_BRAND_REJECTED',
+      text: '[단지] 사업자 정보가 반려되었어요.\n\n사유: #{사유}\n\n고쳐서 다시 신청해 주세요.',
+      variables: ({ reason }: { reason: string }) => ({ 사유: reason }),
+    }),
+  ),
   brandSuspended: defineReview('accounts.brand_suspended', '업체 활동이 정지되었어요.'),
   businessEnded: defineNotification({
     ...toBrand,

@@ -5,6 +5,7 @@ import { webPaths } from '../../web-paths.ts';
 import { INVITATION_DAYS } from '../../workspace/invitation.ts';
 import { SPACE_RETENTION_DAYS } from '../../workspace/space-closing.ts';
 import { SPACE_ROLE_LABELS, SPACE_ROLES } from '../../workspace/space-role.ts';
+import { defineAlimTalk } from '../alimtalk.ts';
 import { defineNotification, type NotificationDefinition } from '../define-notification.ts';
 import { NotificationType } from '../notification.ts';
 
@@ -21,7 +22,8 @@ const membership = strictObject({
 
 export type MembershipValues = Static<typeof membership>;
 export type MembershipNotification = NotificationDefinition<typeof membership>;
-type Rest = Pick<MembershipNotification, 'content' | 'path'> & Partial<Pick<MembershipNotification, 'importance'>>;
+type Rest = Pick<MembershipNotification, 'content' | 'path'> &
+  Partial<Pick<MembershipNotification, 'importance' | 'alimtalk'>>;
 
 const define = (name: string, title: string, rest: Rest): MembershipNotification =>
   defineNotification({
@@ -45,6 +47,11 @@ export const memberNotifications = {
     path: toSpace,
   }),
   invited: define('invited', '워크스페이스에 초대받았어요', {
+    alimtalk: defineAlimTalk({
+      code: 'DANJI_INVITED',
+      text: '[단지] 워크스페이스에 초대받았어요.\n\n단지: #{단지}\n\n초대를 확인하고 답해 주세요.',
+      variables: ({ space_title }: MembershipValues) => ({ 단지: space_title }),
+    }),
     content: ({ space_title, is_invited_by_email }) =>
       `'${space_title}'에서 초대했어요. ${is_invited_by_email ? '수락하면 관리자가 확인한 뒤 함께할 수 있어요.' : '수락하면 바로 함께할 수 있어요.'}`,
     path: toList,
@@ -97,6 +104,11 @@ export const memberNotifications = {
 /** To the master and the managers of the work space. */
 export const managerNotifications = {
   joinRequested: define('join_requested', '참여 요청이 왔어요', {
+    alimtalk: defineAlimTalk({
+      code: 'DANJI_JOIN_REQUESTED',
+      text: '[단지] 참여 요청이 왔어요.\n\n단지: #{단지}\n요청한 사람: #{이름}\n\n요청을 확인하고 답해 주세요.',
+      variables: ({ space_title, name }: MembershipValues) => ({ 단지: space_title, 이름: name }),
+    }),
     content: ({ space_title, name }) => `${name} 님이 '${space_title}' 참여를 요청했어요.`,
     path: toMembers,
   }),

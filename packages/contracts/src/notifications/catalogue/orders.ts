@@ -4,6 +4,7 @@ import { id, strictObject, timestamp } from '../../fields.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { formatPoints, formatWon } from '../../format/number.ts';
 import { webPaths } from '../../web-paths.ts';
+import { defineAlimTalk } from '../alimtalk.ts';
 import { defineNotification } from '../define-notification.ts';
 import { NotificationType } from '../notification.ts';
 
@@ -60,6 +61,11 @@ export const orderNotifications = {
   shipped: defineNotification({
     ...shared,
     id: 'orders.shipped',
+    alimtalk: defineAlimTalk({
+      code: 'DANJI_ORDER_SHIPPED',
+      text: '[단지] 주문한 상품을 보냈어요.\n\n상품: #{상품}\n\n주문 내역에서 배송을 확인해 주세요.',
+      variables: ({ name }: { name: string }) => ({ 상품: name }),
+    }),
     values: strictObject(values),
     title: () => '상품을 보냈어요',
     content: ({ name }) => `'${name}' 상품이 어디까지 왔는지 확인해 보세요.`,

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { Platform } from '../../platform/platform.ts';
 import { ProviderError } from '../../platform/providers/provider-error.ts';
 import { callProvider, toProviderError, type Fetch } from '../../platform/providers/provider-fetch.ts';
+import { countSmsBytes, LMS_BYTES, toSensHeaders, toSmsType } from '../../platform/providers/sens.ts';
 
 type Options = {
   /** `https://sens.apigw.ntruss.com`, no trailing slash. */
@@ -23,21 +23,13 @@ export type SmsGateway = {
   send(message: { to: string; content: string }): Promise<void>;
 };
 
-const SMS_BYTES = 90;
-const LMS_BYTES = 2_000;
-/** Title that phones show above a long message. */
-const LMS_SUBJECT = '단지';
 const TIMEOUT_MS = 8_000;
 const ACCEPTED = 202;
 
-/** Bytes in EUC-KR, as the provider counts: one for ASCII, two for everything else. */
-const countBytes = (content: string): number =>
-  [...content].reduce((total, character) => total + (character.charCodeAt(0) < 0x80 ? 1 : 2), 0);
-
-function toMessageType(content: string): { type: 'SMS' } | { type: 'LMS'; subject: string } {
-  const bytes = countBytes(content);
-  if (bytes > LMS_BYTES) throw new ProviderError({ provider: 'sms', code: 'too_long', retryable: false });
-  return bytes <= SMS_BYTES ? { type: 'SMS' } : { type: 'LMS', subject: LMS_SUBJECT };
+function toMessageType(content: string) {
+  if (countSmsBytes(content) > LMS_BYTES)
+    throw new ProviderError({ provider: 'sms', code: 'too_long', retryable: false });
+  return toSmsType(content);
 }
 
 /** Text messages through NAVER SENS (FACTS §6). */
@@ -52,12 +44,8 @@ export function createSmsGateway({
 }: Options): SmsGateway {
   const path = `/sms/v2/services/${serviceId}/messages`;
 
-  const character = (timestamp: string): string =>
-    createHmac('sha256', secretKey).update(`POST ${path}\n${timestamp}\n${accessKey}`).digest('base64');
-
   return {
     async send({ to, content }) {
-      const timestamp = String(now().getTime());
       const body = {
         ...toMessageType(content),
         contentType: 'COMM',
@@ -66,12 +54,7 @@ export function createSmsGateway({
         content,
         messages: [{ to: to.replace(/\D/g, '') }],
       };
-      const headers = {
-        'content-type': 'application/json; charset=utf-8',
-        'x-ncp-apigw-timestamp': timestamp,
-        'x-ncp-iam-access-key': accessKey,
-        'x-ncp-apigw-signature-v2': character(timestamp),
-      };
+      const headers = toSensHeaders({ method: 'POST', path, accessKey, secretKey, now: now() });
       const response = await callProvider({
         provider: 'sms',
         url: base + path,

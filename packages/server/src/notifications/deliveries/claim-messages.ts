@@ -20,6 +20,7 @@ export type ClaimedMessage = {
   channel: NotificationChannelCode;
   isDigest: boolean;
   address: string;
+  repeatedSince?: string;
   ids: number[];
   items: MessageItem[];
 };
@@ -43,24 +44,25 @@ export async function recoverLost(db: Db, now: Date): Promise<void> {
  * first rows are found by their index, whatever waits behind them.
  */
 const markDue = (db: Db, now: Date) =>
-  sql<{ id: number }>`
+  sql<{ id: number; repeated_since: string | null }>`
     with head as (
       select id, user_id, channel, is_digest, message_id from notification_delivery
       where state = ${DeliveryState.WAITING} and due <= ${now} order by due, id limit ${BATCH}
     ), due as (
-      select distinct delivery.id, delivery.user_id, delivery.channel, delivery.is_digest, delivery.message_id
+      select distinct delivery.id, delivery.user_id, delivery.channel, delivery.is_digest, delivery.message_id,
+        case when delivery.is_repeated then delivery.started end as repeated_since
       from head join notification_delivery as delivery on delivery.user_id = head.user_id
         and delivery.channel = head.channel and delivery.state = ${DeliveryState.WAITING} and delivery.due <= ${now}
         and (delivery.id = head.id
           or (delivery.is_digest and head.is_digest and delivery.message_id is not distinct from head.message_id))
     ), part as (
-      select id, coalesce(message_id, case when is_digest
+      select id, repeated_since, coalesce(message_id, case when is_digest
         then min(id) over (partition by user_id, channel, is_digest, message_id) else id end) as message_id from due
     )
     update notification_delivery as delivery
     set state = ${DeliveryState.SENDING}, attempts = attempts + 1, started = ${now}, message_id = part.message_id
     from part where delivery.id = part.id and delivery.state = ${DeliveryState.WAITING}
-    returning delivery.id`.execute(db);
+    returning delivery.id, part.repeated_since`.execute(db);
 
 /** The address of a delivery where its channel reaches the account; empty for a channel that was turned off meanwhile. */
 export function toAddress(contributions: Contributions) {
@@ -105,7 +107,7 @@ function findWaitOf(row: Marked, now: Date): Date | undefined {
 }
 
 /** Lets rows wait for the end of quiet hours as if they had not been claimed. */
-async function putBack(db: Db, rows: readonly { id: number; until: Date }[]): Promise<void> {
+async function putBack(db: Db, rows: readonly { id: number; until: Date; since: string | null }[]): Promise<void> {
   for (const until of new Set(rows.map((row) => row.until.toISOString()))) {
     const ids = rows.flatMap((row) => (row.until.toISOString() === until ? [row.id] : []));
     await db
@@ -120,13 +122,19 @@ async function putBack(db: Db, rows: readonly { id: number; until: Date }[]): Pr
       }))
       .execute();
   }
+  // The provider may have taken it since its first attempt, not since this one.
+  for (const { id, since } of rows)
+    if (since !== null)
+      await db.updateTable('notification_delivery').where('id', '=', id).set({ started: since }).execute();
 }
 
-function toMessages(rows: readonly Marked[]): ClaimedMessage[] {
+function toMessages(rows: readonly Marked[], repeats: ReadonlyMap<number, string | null>): ClaimedMessage[] {
   const messages = new Map<number, ClaimedMessage>();
   for (const { id, message_id, user_id, channel, is_digest, address, notification_id, ...told } of rows) {
     const messageId = message_id ?? id;
-    const shared = { messageId, userId: user_id, channel, isDigest: is_digest, address: address ?? '' };
+    const since = repeats.get(id) ?? null;
+    const repeated = since !== null && { repeatedSince: since };
+    const shared = { messageId, userId: user_id, channel, isDigest: is_digest, address: address ?? '', ...repeated };
     const { ids, items } = messages.get(messageId) ?? { ids: [], items: [] };
     const { type, title, content, link } = told;
     const item = { notificationId: notification_id, type, title, content, link };
@@ -153,6 +161,7 @@ export const claimMessages = (
       db,
       marked.map(({ id }) => id),
     );
+    const repeats = new Map(marked.map(({ id, repeated_since }) => [id, repeated_since]));
     const sent = rows.filter((row) => !isNeedless(row));
     const isSent = new Set(sent.map(({ id }) => id));
     // A notification that was deleted for good has no row here.
@@ -165,7 +174,10 @@ export const claimMessages = (
     const needed = sent.map((row) => ({ ...row, until: findWaitOf(row, now) }));
     await putBack(
       db,
-      needed.flatMap(({ id, until }) => (until ? [{ id, until }] : [])),
+      needed.flatMap(({ id, until }) => (until ? [{ id, until, since: repeats.get(id) ?? null }] : [])),
     );
-    return toMessages(needed.filter(({ until }) => until === undefined));
+    return toMessages(
+      needed.filter(({ until }) => until === undefined),
+      repeats,
+    );
   });

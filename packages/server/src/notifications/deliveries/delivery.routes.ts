@@ -8,6 +8,7 @@ import { NotificationType } from '@danji/contracts/notifications/notification';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
+import { invalidField } from '../../platform/problem-error.ts';
 import { sendTestMessage } from './send-test-message.ts';
 import { readSettings, saveChoices, saveQuietHours, startEmails } from './settings.repository.ts';
 

@@ -1,6 +1,8 @@
 import type { NotificationChannelCode } from '@danji/contracts/notifications/channel';
+import type { NotificationDefinition } from '@danji/contracts/notifications/define-notification';
 import type { NotificationTypeCode } from '@danji/contracts/notifications/notification';
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/open-database.ts';
 import { defineContributionPoint } from '../../platform/features/contributions.ts';
 
 export type MessageItem = {
@@ -21,6 +23,16 @@ export type ChannelMessage = {
   address: string;
   isDigest: boolean;
   items: readonly MessageItem[];
+  /** Since when it may have been taken, where it is sent again without knowing; ISO 8601. */
+  repeatedSince?: string;
+};
+
+/** Notifications of one kind with the same values, when they are told. */
+export type PlannedNotification = {
+  definition: NotificationDefinition;
+  values: Readonly<Record<string, unknown>>;
+  /** The row of the outbox that they come from. */
+  outboxId: number;
 };
 
 /**
@@ -38,6 +50,8 @@ export type NotificationSender = {
   address: RawBuilder<string | null>;
   /** SQL: whether that address has refused messages for good. */
   isRefused?: RawBuilder<boolean>;
+  /** Stores what the channel needs of notifications that may go by it; once for each thousand recipients. */
+  plan?(db: Db, planned: PlannedNotification, now: Date): Promise<void>;
   send(message: ChannelMessage): Promise<SendResult>;
 };
 

@@ -1,13 +1,12 @@
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { DeliveryMode, DeliveryState } from '@danji/contracts/notifications/channel';
 import { toDefaultMode } from '@danji/contracts/notifications/default-mode';
-import type { NotificationDefinition } from '@danji/contracts/notifications/define-notification';
 import { addDays } from '@danji/contracts/rules/day-math';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Contributions } from '../../platform/features/contributions.ts';
 import { wake } from '../../platform/jobs/jobs.ts';
-import { canReach, notificationSenders } from './notification-senders.ts';
+import { canReach, notificationSenders, type PlannedNotification } from './notification-senders.ts';
 
 /** The job that sends what is due. */
 export const SENDING = { name: 'notifications.send' } as const;
@@ -29,7 +28,7 @@ function toDigestTime(now: Date): Date {
 export async function planDeliveries(
   contributions: Contributions,
   db: Db,
-  definition: NotificationDefinition,
+  planned: PlannedNotification,
   notifications: readonly { id: number }[],
   now: Date,
 ): Promise<void> {
@@ -37,7 +36,7 @@ export async function planDeliveries(
   const ids = notifications.map(({ id }) => id);
   for (const sender of contributions.of(notificationSenders).values()) {
     const { channel } = sender;
-    const byDefault = toDefaultMode(definition, channel);
+    const byDefault = toDefaultMode(planned.definition, channel);
     if (byDefault === DeliveryMode.OFF) continue;
     const mode = sql`coalesce(preference.mode, ${byDefault}::smallint)`;
     const { rows } = await sql<{ is_digest: boolean }>`
@@ -46,13 +45,14 @@ export async function planDeliveries(
       select notification.id, notification.notification_type, notification.user_id, ${channel}::smallint,
         ${mode} = ${DeliveryMode.DAILY}, ${DeliveryState.WAITING}::smallint, ${now}::timestamptz,
         case when ${mode} = ${DeliveryMode.DAILY} then ${toDigestTime(now)}::timestamptz else ${now}::timestamptz end,
-        ${definition.isUrgent === true}::boolean, ${definition.importance === 'marketing'}::boolean
+        ${planned.definition.isUrgent === true}::boolean, ${planned.definition.importance === 'marketing'}::boolean
       from notification
       join user_account as account on account.id = notification.user_id
       left join notification_preference as preference on preference.user_id = notification.user_id
         and preference.notification_type = notification.notification_type and preference.channel = ${channel}
       where notification.id = any(${ids}::bigint[]) and ${mode} <> ${DeliveryMode.OFF} and ${canReach(sender)}
       returning is_digest`.execute(db);
+    if (rows.length > 0) await sender.plan?.(db, planned, now);
     if (rows.some(({ is_digest }) => !is_digest)) await wake(db, SENDING);
   }
 }

@@ -7,13 +7,13 @@ import { recordResult } from './record-result.ts';
 type Run = Pick<JobRun<object>, 'contributions' | 'config' | 'log'>;
 
 async function sendMessage({ contributions, config, log }: Run, message: ClaimedMessage): Promise<SendResult> {
-  const { messageId, channel, userId, address, isDigest, items } = message;
+  const { messageId, channel, ...rest } = message;
   const sender = [...contributions.of(notificationSenders).values()].find((each) => each.channel === channel);
   // The channel was turned off after it was planned.
   if (!sender) return { kind: 'later', code: 'no_sender' };
   const id = `${messageId}@${new URL(config.webOrigin).hostname}`;
   try {
-    return await sender.send({ id, userId, address, isDigest, items });
+    return await sender.send({ id, ...rest });
   } catch (error) {
     log.error({ err: error, channel }, 'a sender of notifications failed');
     return { kind: 'unknown', code: 'sender_failed' };

@@ -67,7 +67,7 @@ const deliverBatch = ({ db, clock, contributions }: Platform, id: number): Promi
       )
       .returning(['id', 'user_id'])
       .execute();
-    await planDeliveries(contributions, db, definition, written, clock.now());
+    await planDeliveries(contributions, db, { definition, values, outboxId: id }, written, clock.now());
     await publishEvents(
       db,
       written.map(({ id, user_id }) => ({ user_id, payload: { type: 'notification', notification_id: id, title } })),

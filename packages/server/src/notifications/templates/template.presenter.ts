@@ -1,3 +1,4 @@
+import { fillAlimTalk } from '@danji/contracts/notifications/alimtalk';
 import { NotificationChannel } from '@danji/contracts/notifications/channel';
 import { toDefaultMode } from '@danji/contracts/notifications/default-mode';
 import type { NotificationDefinition } from '@danji/contracts/notifications/define-notification';
@@ -6,7 +7,7 @@ import { toExampleValues } from './example-values.ts';
 
 /** Presents a kind of notification with example values. */
 export function toTemplate(definition: NotificationDefinition): NotificationTemplate {
-  const { id, type, audience, importance } = definition;
+  const { id, type, audience, importance, alimtalk } = definition;
   const values = toExampleValues(definition);
   return {
     name: id,
@@ -16,6 +17,7 @@ export function toTemplate(definition: NotificationDefinition): NotificationTemp
     title: definition.title(values),
     content: definition.content(values),
     link: definition.path(values),
+    alimtalk: alimtalk ? { code: alimtalk.code, content: fillAlimTalk(alimtalk, values as never) } : null,
     channels: NotificationChannel.options.map(({ code }) => ({
       channel: code,
       mode: toDefaultMode(definition, code),

@@ -1,4 +1,4 @@
-export type ProviderName = 'kakao' | 'sms' | 'nts' | 'ai' | 'kapt' | 'giftishow';
+export type ProviderName = 'kakao' | 'sms' | 'alimtalk' | 'nts' | 'ai' | 'kapt' | 'giftishow';
 
 type Details = {
   provider: ProviderName;

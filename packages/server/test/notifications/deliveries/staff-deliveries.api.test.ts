@@ -143,6 +143,10 @@ test('every kind has a text of example values and an e-mail, which an operator g
   expect(mail).toMatchObject({ usable: [EMAIL], subject: `[단지] ${mail.title}` });
   expect(mail.html).toContain(mail.title);
   expect(mail.text).toContain(mail.content);
+  expect(mail.alimtalk).toEqual({
+    code: 'DANJI_INVITED',
+    content: '[단지] 워크스페이스에 초대받았어요.\n\n단지: 한빛아파트\n\n초대를 확인하고 답해 주세요.',
+  });
   const body = { ...params, channel: EMAIL };
   expect((await call(sendTestTemplate, { token, body })).status).toBe(200);
   expect(sent).toMatchObject([{ userId: staff.id, items: [{ title: mail.title }] }]);
