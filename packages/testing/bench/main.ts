@@ -9,6 +9,7 @@ import { benchGrowth } from './growth.ts';
 import { benchHeap } from './heap.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchListCall } from './list-call.ts';
+import { benchNotifications } from './notifications.ts';
 import { benchPoints } from './points.ts';
 import { benchReleases } from './releases.ts';
 import { benchSecondStart } from './second-start.ts';
@@ -28,6 +29,7 @@ const sections: Record<string, () => Promise<BenchRow[]> | AsyncIterable<BenchRo
   list: benchListCall,
   growth: () => benchGrowth(),
   points: benchPoints,
+  notifications: benchNotifications,
   companies: () => benchGrowth(COMPANY_LISTS),
   bids: benchBids,
   shop: benchShop,
