@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { getSuggestItem, listSuggestItems } from '@danji/contracts/bids/suggest-item.endpoints';
-import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { SuggestItemState, SuggestType } from '@danji/contracts/codes/suggest-item-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
 import { call } from '@danji/testing/call';
@@ -9,6 +10,7 @@ import { writeRichText } from '@danji/testing/page/rich-text';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
 import { type Office, openOffice, writeNotice } from './notices.ts';
+import { publish } from './published-company.ts';
 
 let office: Office;
 beforeEach(async () => {
@@ -107,6 +109,35 @@ describe('the form of a notice', () => {
     await user.type(dialog.getByRole('searchbox'), '두레');
     await user.click(await dialog.findByRole('button', { name: /두레설비/ }));
     expect(await screen.findByRole('button', { name: '두레설비 업체 빼기' })).toBeTruthy();
+  });
+
+  test('of a request for quotes begins on the page of a company, which is invited', async () => {
+    const company = await publish('옥상 방수', {}, await testServer().create.brand({ company: '두레설비' }));
+    const page = await renderPage(remote.routes, { at: `/companies/${company.nano_id}`, as: office.master });
+    const { screen, user, address, waitFor } = page;
+    await user.click(await screen.findByRole('link', { name: '견적 요청' }));
+    await waitFor(() => expect(address()).toBe(`/bids/new?invite=${company.user.id}`));
+    expect(await screen.findByRole('button', { name: '두레설비 업체 빼기' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^견적요청/ }).checked).toBe(true);
+    await user.type(screen.getByRole('textbox', { name: /^제목/ }), '옥상 방수 견적');
+    await user.click(screen.getByRole('button', { name: '임시 저장' }));
+    await waitFor(() => expect(address()).toMatch(/^\/bids\/[\w-]{21}\/edit$/));
+    const [, , id = ''] = address().split('/');
+    const { data } = await call(getSuggestItem, { token: office.master.token, params: { id } });
+    expect(data).toMatchObject({ suggest_type: SuggestType.QUOTE, invited: [{ id: company.user.id }] });
+  });
+
+  test('says that a vendor which has closed is not invited', async () => {
+    const closed = await testServer().create.brand({ brand_status_type: EditState.DISABLED });
+    const at = `/bids/new?invite=${closed.id}`;
+    const { screen } = await renderPage(remote.routes, { at, as: office.master });
+    expect(await screen.findByText('업체를 초대하지 못해 빈 공고로 시작해요')).toBeTruthy();
+    expect(screen.getByText('휴업·폐업했거나 이용이 정지된 업체예요.')).toBeTruthy();
+  });
+
+  test('asks a visitor to sign in, who comes back to it', async () => {
+    const { address, waitFor } = await renderPage(remote.routes, { at: '/bids/new?invite=3' });
+    await waitFor(() => expect(address()).toBe('/login?return_to=%2Fbids%2Fnew%3Finvite%3D3'));
   });
 
   test('is not for who writes for no space', async () => {

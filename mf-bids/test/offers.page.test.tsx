@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { awardSuggestItem, getSuggestItem } from '@danji/contracts/bids/suggest-item.endpoints';
-import { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
+import { getSuggestRequest, listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
@@ -19,7 +19,49 @@ beforeEach(async () => {
   vendor = await testServer().create.brand({ company: '한결경비' });
 });
 
+/** A paper in the box of the vendor that has expired or not, directly in the database. */
+async function addPaper(title: string, state: 0 | 1 | 2, expiry_date: string | null): Promise<void> {
+  const { db, clock } = testServer();
+  const times = { created: clock.now(), updated: clock.now() };
+  await db
+    .insertInto('compliance_document')
+    .values({
+      brand_id: vendor.id,
+      kind: 0,
+      title,
+      number: '',
+      issuer: '',
+      issued_date: null,
+      expiry_date,
+      state,
+      reason: state === 2 ? '글자가 흐려요.' : null,
+      reminded_days: null,
+      ...times,
+    })
+    .execute();
+}
+
 describe('the request of a vendor', () => {
+  test('takes papers of its box along by a tick, which says how each of them stands', async () => {
+    await addPaper('경비업 허가증', 1, null);
+    await addPaper('지난 보험증권', 2, '2020-01-01');
+    const notice = await writeNotice(office);
+    const sent = await sendOffer(vendor, notice);
+    const { screen, user, within, waitFor, address } = await renderPage(remote.routes, {
+      at: `/bids/${notice.nano_id}/request`,
+      as: vendor,
+    });
+    expect(await screen.findByText('면허·등록증 · 반려 · 만료됐어요')).toBeTruthy();
+    expect(screen.getByText('면허·등록증 · 확인 완료 · 만료일 없음')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: /경비업 허가증/ }));
+    await user.click(screen.getByRole('button', { name: /다시 보내기|제안 보내기/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: /보내기/ }));
+    await waitFor(() => expect(address()).toBe(`/bids/requests/${sent.nano_id}`));
+    const { data } = await call(getSuggestRequest, { token: vendor.token, params: { id: sent.nano_id } });
+    expect(data.documents.map(({ title }) => title)).toEqual(['경비업 허가증']);
+  });
+
   test('is priced by the rows of the notice, and sent once it is complete', async () => {
     const notice = await writeNotice(office);
     await readNotice(vendor, notice);

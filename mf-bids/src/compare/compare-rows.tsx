@@ -6,7 +6,7 @@ import { formatNumber, orNeedsCheck } from '@danji/contracts/format/number';
 import { formatTel } from '@danji/contracts/format/tel';
 import { Anchor, Badge, Flex, Rating, ShortPrice, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
-import { describeActivity, describeSido, listSectorNames } from '../shared/company-text.ts';
+import { describeActivity, describeAnswer, describeSido, listSectorNames } from '../shared/company-text.ts';
 
 const NOTHING = '-';
 /** So many finished works are named; the others are on the page of the company. */
@@ -86,6 +86,7 @@ export const listCompareRows = (companies: readonly ComparedCompany[]): CompareR
   { label: '단지와 맺은 계약', cell: ({ contracts }) => `${formatNumber(contracts)}건` },
   { label: '시공 사례', cell: (company) => <Cases company={company} /> },
   { label: '사업자 상태', cell: (company) => <Check company={company} /> },
+  { label: '문의 답변', cell: ({ answer_hours }) => describeAnswer(answer_hours) ?? NOTHING },
   { label: '최근 활동', cell: ({ activity }) => describeActivity(activity) ?? NOTHING },
   { label: '연락처', cell: (company) => <Contact company={company} /> },
 ];

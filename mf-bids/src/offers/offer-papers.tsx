@@ -9,7 +9,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, AttachmentsField, Checkbox, FailedState, Field, ListSkeleton, Select, Stack, Text } from '@danji/ui';
 import { SectionCard } from '../shared/section-card.tsx';
-import { formatExpiry } from '../shared/document-state.tsx';
+import { describeDocument } from '../shared/document-state.tsx';
 import { labelOffer } from './offer-draft.ts';
 import type { OfferForm } from './use-offer-form.ts';
 
@@ -70,7 +70,7 @@ function DocumentsField({ form }: Props) {
             key={document.id}
             checked={chosen.has(document.id)}
             disabled={!chosen.has(document.id) && chosen.size >= SUGGEST_REQUEST_LIMITS.documents}
-            description={`${ComplianceDocumentKind.label(document.kind)} · ${formatExpiry(document)}`}
+            description={`${ComplianceDocumentKind.label(document.kind)} · ${describeDocument(document)}`}
             onChange={(isOn) => toggle(document.id, isOn)}
           >
             {document.title}

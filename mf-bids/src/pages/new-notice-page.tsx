@@ -1,15 +1,17 @@
 import { useEndpoint } from '@danji/api-client';
 import { Page } from '@danji/app-kit';
 import { listRegions } from '@danji/contracts/site/file.endpoints';
+import { toSignInPath } from '@danji/contracts/rules/sign-in-path';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { useSession } from '@danji/shell-sdk';
-import { Link, useSearchParams } from '@danji/shell-sdk/router';
+import { Link, Navigate, useLocation, useSearchParams } from '@danji/shell-sdk/router';
 import { Alert, Box, Button, CardSkeleton, EmptyState, FailedState, Field, Select } from '@danji/ui';
 import { EarlierNoticesButton } from '../notice-form/earlier-notices.tsx';
 import { NoticeEditor } from '../notice-form/notice-editor.tsx';
 import { toBlankNotice } from '../notice-form/notice-draft.ts';
 import { useContractSource } from '../notice-form/use-contract-source.ts';
+import { useInvitedSource } from '../notice-form/use-invited-source.ts';
 import { useWritingSpaces } from '../shared/use-writing-spaces.ts';
 
 type SpaceChoiceProps = { spaces: readonly WorkSpace[]; space: WorkSpace; onChange: (id: string) => void };
@@ -41,20 +43,41 @@ const NoSpace = () => (
   />
 );
 
-/**
- * `/bids/new`: who manages a space writes a notice. `?space_id=3` chooses one of several, `&schedule_id=4` fills the form
- * from a contract that ends.
- */
-export function NewNoticePage() {
+type Sources = { contract: ReturnType<typeof useContractSource>; invited: ReturnType<typeof useInvitedSource> };
+
+/** Says what the form should have begun with, and could not. */
+const SourceAlerts = ({ contract, invited }: Sources) => (
+  <>
+    {contract.error ? (
+      <Alert tone="warning" title="계약을 불러오지 못해 빈 공고로 시작해요">
+        {contract.error.title}
+      </Alert>
+    ) : null}
+    {invited.problem ? (
+      <Alert tone="warning" title="업체를 초대하지 못해 빈 공고로 시작해요">
+        {invited.problem}
+      </Alert>
+    ) : null}
+  </>
+);
+
+function NewNotice() {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
   const { spaces, error, refresh, isRefreshing } = useWritingSpaces();
   const regions = useEndpoint(listRegions, {}, { refreshOnFocus: false });
   const contract = useContractSource(Number(search.get('schedule_id') ?? 0));
+  const invite = search.get('invite');
+  const invited = useInvitedSource(Number(invite ?? 0));
   // Without the list of regions the form is complete but for the region that it would propose.
   const isReady =
-    spaces !== undefined && (regions.data !== undefined || regions.error !== undefined) && contract.isReady;
+    spaces !== undefined &&
+    (regions.data !== undefined || regions.error !== undefined) &&
+    contract.isReady &&
+    invited.isReady;
   const chosen = spaces?.find(({ id }) => String(id) === search.get('space_id')) ?? spaces?.[0];
+  const toInitial = (space: WorkSpace) =>
+    invited.fill(contract.fill(toBlankNotice(space, user?.name ?? '', regions.data ?? []), space.id));
   return (
     <Page back={{ path: webPaths.bids, label: '입찰공고' }} description={chosen?.title}>
       {!spaces && error ? (
@@ -67,22 +90,29 @@ export function NewNoticePage() {
           <SpaceChoice
             spaces={spaces}
             space={chosen}
-            onChange={(space_id) => setSearch({ space_id }, { replace: true })}
+            onChange={(space_id) => setSearch({ space_id, ...(invite !== null && { invite }) }, { replace: true })}
           />
-          {contract.error ? (
-            <Alert tone="warning" title="계약을 불러오지 못해 빈 공고로 시작해요">
-              {contract.error.title}
-            </Alert>
-          ) : null}
+          <SourceAlerts contract={contract} invited={invited} />
           <EarlierNoticesButton spaceId={chosen.id} />
           <NoticeEditor
             key={chosen.id}
             spaceId={chosen.id}
-            initial={contract.fill(toBlankNotice(chosen, user?.name ?? '', regions.data ?? []), chosen.id)}
-            source={contract.key}
+            initial={toInitial(chosen)}
+            source={contract.key + invited.key}
           />
         </>
       ) : null}
     </Page>
   );
+}
+
+/**
+ * `/bids/new`: who manages a space writes a notice; visitors sign in first. `?space_id=3` chooses one of several,
+ * `&schedule_id=4` fills the form from a contract that ends, `?invite=5` asks that vendor for a quote.
+ */
+export function NewNoticePage() {
+  const { status, isGuest } = useSession();
+  const place = useLocation();
+  if (status === 'signed_out' || isGuest) return <Navigate replace to={toSignInPath(place)} />;
+  return <NewNotice />;
 }

@@ -17,6 +17,10 @@ const ACTIVITIES: Readonly<Record<NonNullable<CompanyItemLine['activity']>, stri
 export const describeActivity = (activity: CompanyItemLine['activity']): string | undefined =>
   activity === null ? undefined : ACTIVITIES[activity];
 
+/** Within how many hours a vendor answers; nothing when that is not known. */
+export const describeAnswer = (hours: CompanyItemLine['answer_hours']): string | undefined =>
+  hours === null ? undefined : `보통 ${hours}시간 안`;
+
 /** `서울 강남구 외 3곳`, `전국`. */
 export function describeRegions([first, ...others]: readonly CompanyItemRegion[]): string {
   if (!first) return '전국';

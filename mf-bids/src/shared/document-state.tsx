@@ -31,3 +31,10 @@ export const DocumentBadges = ({ document }: { document: Standing }) => (
 
 export const formatExpiry = ({ expiry_date }: Pick<Standing, 'expiry_date'>): string =>
   expiry_date === null ? '만료일 없음' : `${formatDate(expiry_date)}까지`;
+
+/** Describes the decision of our staff about a document, and its expiry, in one line. */
+export const describeDocument = (document: Standing): string =>
+  [
+    ComplianceDocumentState.label(document.state),
+    expiryOf(document)?.isExpired ? '만료됐어요' : formatExpiry(document),
+  ].join(' · ');

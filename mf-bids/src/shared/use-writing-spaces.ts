@@ -11,14 +11,16 @@ const isWriter = ({ my_role, archived, deleted }: WorkSpace): boolean =>
 /** More spaces than anybody works in. */
 const MAX_SPACES = 100;
 
-/** The spaces for which the member writes notices, the one of now first; `undefined` until they are loaded. */
+/** The spaces for which the caller writes notices, the one of now first; `undefined` until they are loaded. */
 export function useWritingSpaces() {
-  const { kind } = useSession();
+  const { kind, status } = useSession();
   const { data, ...state } = useEndpoint(
     listWorkSpaces,
     kind === 'general' ? { query: { mine: 'in', page: 1, page_size: MAX_SPACES } } : null,
     { refreshOnFocus: false },
   );
-  const spaces = data?.results.filter(isWriter).toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
+  const own = data?.results.filter(isWriter).toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
+  // Others than members work in none.
+  const spaces = kind === 'general' || status === 'loading' ? own : [];
   return { spaces, ...state };
 }

@@ -10,6 +10,7 @@ import './bids/evaluations/tables.ts';
 import './bids/plans/tables.ts';
 import './bids/company-items/tables.ts';
 import './bids/compliance-documents/tables.ts';
+import './bids/answer-times/tables.ts';
 import './bids/award-contracts/tables.ts';
 import './bids/kapt-alerts/tables.ts';
 import './bids/kapt-notices/tables.ts';

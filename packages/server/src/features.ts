@@ -32,6 +32,7 @@ import { suggestMessages } from './bids/suggest-messages/feature.ts';
 import { suggestRequests } from './bids/suggest-requests/feature.ts';
 import { suggestItems } from './bids/suggest-items/feature.ts';
 import { vendorOverview } from './bids/vendor-overview/feature.ts';
+import { answerTimes } from './bids/answer-times/feature.ts';
 import { companyItems } from './bids/company-items/feature.ts';
 import { moderation } from './community/moderation/feature.ts';
 import { faq } from './community/faq/feature.ts';
@@ -134,6 +135,7 @@ export const features: readonly Feature[] = [
   regions,
   advertisements,
   companyItems,
+  answerTimes,
   complianceDocuments,
   scoreSheets,
   suggestRequests,

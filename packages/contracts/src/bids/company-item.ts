@@ -21,6 +21,7 @@ import {
   updated,
 } from '../fields.ts';
 import { ANSWER_LIMITS } from '../limits.ts';
+import { ANSWER_TIME } from './answer-time.ts';
 import { COMPANY_ITEM_LIMITS } from './company-item-limits.ts';
 import { evaluationSummary } from './evaluation-summary.ts';
 import { sentCases, shownCases } from './work-case.ts';
@@ -105,6 +106,8 @@ export const companyItemLine = entity('CompanyItemLine', {
   contracts: count('단지와 맺은 계약', Number.MAX_SAFE_INTEGER),
   /** When the vendor was last here, roughly: today, within 7 or within 31 days; `null` for longer ago, or never. */
   activity: labelled('최근 활동', nullable(oneOf('today', 'week', 'month'))),
+  /** Half of what offices asked the vendor in the last months was answered within so many hours; `null` for unknown or slow. */
+  answer_hours: labelled('답변 시간', nullable(Type.Integer({ minimum: 1, maximum: ANSWER_TIME.slowestHours }))),
   /** The first approval. */
   listed: labelled('첫 승인', nullable(timestamp)),
   created,

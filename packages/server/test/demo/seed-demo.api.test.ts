@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { listStaffEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
 import { getPriceBenchmark } from '@danji/contracts/bids/price-benchmark.endpoints';
 import { listApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
 import { listWorkSpaceChanges } from '@danji/contracts/workspace/space-change.endpoints';
@@ -217,6 +218,17 @@ describe('once seeded by two servers at once, it', () => {
     const { data } = await call(getPriceBenchmark, { token, query: asked });
     expect(data).toMatchObject({ measure: 'month', found: { place: 'sigungu', size: { from: 1000 } } });
     expect(data.found?.brands).toBeGreaterThanOrEqual(5);
+  });
+
+  test('has 150 company items with a picture each, 300 evaluations with the reports that wait, and vendors that answer soon', async () => {
+    const { db } = testServer();
+    const items = await db.selectFrom('company_item').select('thumbnail_image_id as picture').execute();
+    expect([items.length, items.filter(({ picture }) => picture === null).length]).toEqual([150, 0]);
+    const { token } = staff;
+    expect((await call(listStaffEvaluations, { token })).data.count).toBe(300);
+    const { data } = await call(listStaffEvaluations, { token, query: { state: 'reported' } });
+    expect(data.results.map(({ reports }) => reports.length)).toEqual(Array.from({ length: 6 }, () => 1));
+    expect((await db.selectFrom('brand_answer_time').select('hours').execute()).length).toBeGreaterThan(0);
   });
 
   test('has 600 posts, each with as many answers, comments and recommendations as it says, and rewards that add up', async () => {

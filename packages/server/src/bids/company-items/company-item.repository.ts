@@ -46,6 +46,7 @@ export const selectLines = (found: Found, readerId: number | undefined) =>
   found
     .leftJoin('brand_evaluation_sum as evaluated', 'evaluated.brand_id', 'item.user_id')
     .leftJoin('brand_fact as fact', 'fact.brand_id', 'item.user_id')
+    .leftJoin('brand_answer_time as answering', 'answering.brand_id', 'item.user_id')
     .select([
       'item.id',
       'item.nano_id',
@@ -74,6 +75,7 @@ export const selectLines = (found: Found, readerId: number | undefined) =>
       'item.created',
       'item.updated',
       'fact.active_on',
+      'answering.hours as answer_hours',
     ])
     .select([
       sql<number>`coalesce(fact.contracts, 0)`.as('contracts'),

@@ -16,9 +16,7 @@ import { demoSectorsOf } from './demo-sectors.ts';
 import { storeDemoPicture } from './demo-pictures.ts';
 
 const ITEMS = 150;
-/** Drawing and storing a picture takes longer than all else about an item. */
-const WITH_PICTURE = 36;
-/** Items with works, which have pictures too. */
+/** Items with works, which have pictures of their own. */
 const WITH_CASES = 16;
 const DAY_SECONDS = 86_400;
 const PROMISES = ['10년 하자 보증', '무료 현장 점검', '주말 긴급 출동', '단지 300곳 시공', '직영 시공', '투명한 견적'];
@@ -97,7 +95,7 @@ async function seedItem(
   const created = addSeconds(now, -(index + 2) * DAY_SECONDS * 0.7);
   const wasApproved = state !== PENDING && state !== WAIT && state !== FAILED;
   const listed = wasApproved ? addSeconds(created, 4 * 3600) : null;
-  const picture = index < WITH_PICTURE ? await storeDemoPicture(platform, db, vendor.id, index) : null;
+  const picture = await storeDemoPicture(platform, db, vendor.id, index);
   const written = toContent(vendor, { index, turn }, regions);
   const sector = toSubCategoryName(written.category ?? 104);
   const work_cases =

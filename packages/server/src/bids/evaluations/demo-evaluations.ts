@@ -2,6 +2,7 @@ import { contractTypeOf } from '@danji/contracts/codes/contract-categories';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
+import { sql } from 'kysely';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { insertDemoContracts } from '../../workspace/schedules/index.ts';
@@ -19,6 +20,7 @@ const COMMENTS = [
   '하자가 한 번 있었는데 다음 날 바로 와서 고쳐 주셨어요.',
   '주차장 통제가 미흡해서 입주민 불편이 있었어요.',
 ];
+const REPORT = '저희와 계약한 내용과 달라요. 확인해 주세요.';
 const REPLY = '좋은 말씀 감사해요. 다음에도 꼼꼼하게 할게요.';
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 /** Scores around 8, some low ones, the same at every start. */
@@ -101,4 +103,15 @@ export async function seedDemoEvaluations(db: Db, now: Date): Promise<void> {
     schedule_id: ids[index] ?? null,
   }));
   await db.insertInto('brand_evaluation').values(rows).execute();
+  // The evaluated brands have reported what waits for a decision.
+  await db
+    .insertInto('brand_evaluation_report')
+    .columns(['evaluation_id', 'user_id', 'reason', 'created'])
+    .expression(
+      db
+        .selectFrom('brand_evaluation')
+        .where('reported', 'is not', null)
+        .select(['id', 'brand_id', sql.lit(REPORT).as('reason'), sql<string>`reported`.as('created')]),
+    )
+    .execute();
 }

@@ -9,10 +9,12 @@ import {
   restoreWorkSchedule,
   updateWorkSchedule,
 } from '@danji/contracts/workspace/schedule.endpoints';
+import { measureAnswerTimes } from '@danji/server/bids/answer-times/measure.job';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { makeSchedule } from '../../workspace/schedules/schedule-fixture.ts';
 import { evaluate, makeContract, SCORES } from '../evaluations/evaluation-fixture.ts';
+import { makeRequest, makeSuggestItem, markRead } from '../suggest-requests/suggest-request-fixture.ts';
 import { approve, edit, makeItem, read } from './company-item-fixture.ts';
 
 beforeEach(() => testServer().reset());
@@ -31,6 +33,11 @@ const best = async (query: Record<string, unknown> = {}) =>
 const compare = (ids: readonly string[]) => call(compareCompanyItems, { query: { ids: ids.join(',') } });
 const contracts = async () => (await find()).contracts;
 const activity = async () => (await find()).activity;
+const measureHours = async () => {
+  const { platform } = testServer();
+  await platform.jobs.runNow(measureAnswerTimes, {});
+  return (await find()).answer_hours;
+};
 
 async function makeCompany() {
   const made = await makeContract();
@@ -177,5 +184,79 @@ describe('the activity of a vendor', () => {
     expect(await activity()).toBeNull();
     await useService();
     expect(await activity()).toBe('today');
+  });
+});
+
+describe('how soon a vendor answers', () => {
+  const HOUR_MS = 3_600_000;
+
+  /** A thread about a request of the vendor: who wrote, and how many hours ago. */
+  async function talk(
+    { accounts, space }: Awaited<ReturnType<typeof makeCompany>>,
+    messages: readonly ['office' | 'vendor', number][],
+  ): Promise<void> {
+    const { db, clock } = testServer();
+    const notice = await makeSuggestItem(space.id, accounts.master.id, { suggest_type: 2 });
+    await markRead(notice, accounts.brand);
+    const { nano_id } = await makeRequest(accounts.brand, notice);
+    const { id } = await db
+      .selectFrom('suggest_request')
+      .where('nano_id', '=', nano_id)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const rows = messages.map(([side, hours]) => ({
+      request_id: id,
+      user_id: side === 'vendor' ? accounts.brand.id : accounts.master.id,
+      is_from_vendor: side === 'vendor',
+      content: '네.',
+      created: new Date(clock.now().getTime() - hours * HOUR_MS),
+    }));
+    await db.insertInto('suggest_message').values(rows).execute();
+  }
+
+  test('is half of the first questions of offices, once there are three; an unanswered one is late', async () => {
+    const made = await makeCompany();
+    await talk(made, [
+      ['office', 10],
+      ['vendor', 8.5],
+      ['office', 8],
+    ]);
+    // The vendor began, and the office had the last word.
+    await talk(made, [
+      ['vendor', 200],
+      ['office', 190],
+    ]);
+    await talk(made, [
+      ['office', 50],
+      ['vendor', 45],
+    ]);
+    // A question that may still be answered in time.
+    await talk(made, [['office', 60]]);
+    expect(await measureHours()).toBeNull();
+    await talk(made, [
+      ['vendor', 30],
+      ['office', 20],
+      ['vendor', 17.8],
+    ]);
+    expect(await measureHours()).toBe(3);
+    const { item } = made;
+    expect((await read(item)).data.answer_hours).toBe(3);
+    expect((await compare([item.nano_id])).data[0]?.answer_hours).toBe(3);
+    for (const hours of [73, 80]) await talk(made, [['office', hours]]);
+    expect(await measureHours()).toBe(5);
+    for (const hours of [90, 100]) await talk(made, [['office', hours]]);
+    expect(await measureHours()).toBeNull();
+  });
+
+  test('is forgotten after three months', async () => {
+    const made = await makeCompany();
+    for (const hours of [3, 5, 7])
+      await talk(made, [
+        ['office', hours],
+        ['vendor', hours - 1],
+      ]);
+    expect(await measureHours()).toBe(1);
+    testServer().clock.advance(91 * 86_400);
+    expect(await measureHours()).toBeNull();
   });
 });
