@@ -27,9 +27,12 @@ test('a buyer who paid by transfer asks for a cash receipt and takes the request
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/^54,000원으로 발급해요/)).toBeTruthy();
   await user.selectOptions(dialog.getByRole('combobox', { name: /종류/ }), '세금계산서');
-  await user.type(dialog.getByRole('textbox', { name: /사업자등록번호/ }), '123-45-67891');
   await user.click(dialog.getByRole('button', { name: '요청하기' }));
-  expect(await dialog.findByText('상호를 입력해 주세요.')).toBeTruthy();
+  expect(await dialog.findByText('사업자등록번호를 입력해 주세요.')).toBeTruthy();
+  expect(dialog.getByText('상호를 입력해 주세요.')).toBeTruthy();
+  expect(dialog.getByText('종목을 입력해 주세요.')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /사업자등록번호/ }), '1234567891');
+  expect(dialog.getByDisplayValue('123-45-67891')).toBeTruthy();
   await user.selectOptions(dialog.getByRole('combobox', { name: /종류/ }), '현금영수증 (소득공제용)');
   const tel = dialog.getByRole('textbox', { name: /휴대폰 번호/ });
   await user.clear(tel);

@@ -1,8 +1,9 @@
 import { Form, FormActions, FormField, useFormValues, useRecordForm } from '@danji/app-kit/forms';
 import { TaxDocumentKind, type TaxDocumentKindCode } from '@danji/contracts/codes/tax-document-codes';
+import { PARTICLES, withParticle } from '@danji/contracts/format/particle';
 import { requestTaxDocument } from '@danji/contracts/shop/tax-document.endpoints';
 import { useToast } from '@danji/shell-sdk';
-import { Select, Text, TextInput } from '@danji/ui';
+import { BusinessNoInput, Select, TelInput, Text, TextInput } from '@danji/ui';
 
 const KINDS = TaxDocumentKind.options.map(({ code, label }) => ({ value: String(code), label }));
 const INITIAL = {
@@ -26,8 +27,9 @@ const INVOICE_FIELDS = [
 ] as const;
 
 const isInvoice = (kind: string): boolean => kind === String(TaxDocumentKind.TAX_INVOICE);
-const toNumberLabel = (kind: string): string =>
-  kind === String(TaxDocumentKind.CASH_INCOME) ? '휴대폰 번호' : '사업자등록번호';
+const isForPerson = (kind: string): boolean => kind === String(TaxDocumentKind.CASH_INCOME);
+const toNumberLabel = (kind: string): string => (isForPerson(kind) ? '휴대폰 번호' : '사업자등록번호');
+const toMissing = (label: string): string => `${withParticle(label, PARTICLES.object)} 입력해 주세요.`;
 
 type RequestFormProps = { orderId: number; onDone: () => void };
 
@@ -39,10 +41,17 @@ export function RequestForm({ orderId, onDone }: RequestFormProps) {
     initial: INITIAL,
     toInput: ({ kind, number, ...invoice }) => ({
       params: { id: orderId },
-      body: { kind: Number(kind) as TaxDocumentKindCode, number: number.trim(), ...(isInvoice(kind) && invoice) },
+      body: { kind: Number(kind) as TaxDocumentKindCode, number, ...(isInvoice(kind) && invoice) },
     }),
-    validate: ({ kind, number }) => ({
-      ...(number.trim() === '' && { number: `${toNumberLabel(kind)}를 입력해 주세요.` }),
+    validate: ({ kind, number, ...invoice }) => ({
+      ...(number === '' && { number: toMissing(toNumberLabel(kind)) }),
+      ...(isInvoice(kind) &&
+        Object.fromEntries(
+          INVOICE_FIELDS.filter(({ name }) => invoice[name].trim() === '').map(({ name, label }) => [
+            name,
+            toMissing(label),
+          ]),
+        )),
     }),
     onSaved: () => {
       toast({ title: '요청했어요. 발급되면 알려 드려요.', tone: 'success' });
@@ -56,7 +65,7 @@ export function RequestForm({ orderId, onDone }: RequestFormProps) {
         {(field) => <Select {...field} options={KINDS} />}
       </FormField>
       <FormField form={form} name="number" label={toNumberLabel(kind)} required>
-        {(field) => <TextInput {...field} inputMode="numeric" maxLength={20} autoComplete="off" />}
+        {(field) => (isForPerson(kind) ? <TelInput {...field} /> : <BusinessNoInput {...field} autoComplete="off" />)}
       </FormField>
       {isInvoice(kind)
         ? INVOICE_FIELDS.map(({ name, label, maxLength }) => (
