@@ -8,7 +8,7 @@ import { launchBrowser, measurePage, type PageCost } from './page-cost.ts';
 
 const ROUNDS = 7;
 type Visitor = 'manager' | 'brand' | 'admin' | undefined;
-/** The first page of the shell and of each remote, and some with more on them; `text` is on the page. */
+/** The first page of the shell and of each remote, and some with more on them; `text` is of the page, not of its frame. */
 const PAGES: readonly { path: string; text: string; visitor?: Visitor }[] = [
   { path: '/', text: '무료로 시작하기' },
   { path: '/', text: '오늘 챙길 일', visitor: 'manager' },
@@ -17,13 +17,13 @@ const PAGES: readonly { path: string; text: string; visitor?: Visitor }[] = [
   { path: '/workspace/1/schedules', text: '종료일이 다가오면 90일', visitor: 'manager' },
   { path: '/bids', text: '아파트 단지가 올린 공사·용역·물품 공고' },
   { path: '/companies', text: '단지에서 승인한 공사·용역·물품 업체' },
-  { path: '/vendor', text: '업체 홈', visitor: 'brand' },
-  { path: '/community', text: '커뮤니티' },
-  { path: '/community/write', text: '글 쓰기', visitor: 'manager' },
+  { path: '/vendor', text: '다음 할 일', visitor: 'brand' },
+  { path: '/community', text: '관리사무소와 입주민이 묻고' },
+  { path: '/community/write', text: '파일을 끌어다 놓거나 골라 주세요', visitor: 'manager' },
   { path: '/shop', text: '관리사무소에 꼭 필요한 용품' },
-  { path: '/shop/cart', text: '장바구니', visitor: 'manager' },
+  { path: '/shop/cart', text: '가격과 재고는 지금 기준이에요', visitor: 'manager' },
   { path: '/points', text: '받은 포인트와 쓴 포인트', visitor: 'manager' },
-  { path: '/admin', text: '운영 현황', visitor: 'admin' },
+  { path: '/admin', text: '심사할 업체', visitor: 'admin' },
   { path: '/admin/orders', text: '회원이 상점에서 주문한 상품', visitor: 'admin' },
 ];
 

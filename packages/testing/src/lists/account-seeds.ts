@@ -28,7 +28,7 @@ export const accounts = (
   {
     table: kind,
     columns: { user_id: 'account.id', ...details },
-    from: `user_account as account, lateral (select account.account_status = 2 as m, account.id as n, false as is_rare) as mark where user_type = ${userType} and not exists (select from ${kind} where user_id = account.id)`,
+    from: `user_account as account, lateral (select account.account_status = 2 as m, account.id as n, false as is_common, false as is_rare) as mark where user_type = ${userType} and not exists (select from ${kind} where user_id = account.id)`,
   },
 ];
 

@@ -1,9 +1,9 @@
 import { COMMUNITY_LIMITS } from '@danji/contracts/community/community-limits';
 import { GENERAL } from './account-seeds.ts';
-import { AGO, DOCUMENT, marked, one, type Seed, TEXT, TIMES, WORDS } from './seed.ts';
+import { AGO, DOCUMENT, MARK, marked, one, type Seed, TEXT, TIMES } from './seed.ts';
 
 /** Whether the board post has the word of the marked rows: seeds that are made from other rows have no marks. */
-const MARKED = `board.title like '%${WORDS.marked}%'`;
+const MARKED = `board.title like '%${MARK}%'`;
 const either = (value: string, other: string): string => `case when ${MARKED} then ${value} else ${other} end`;
 
 /** Posts of the community in a state, the marked ones of one author and one place. */

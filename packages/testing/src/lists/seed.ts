@@ -42,13 +42,15 @@ export type ListIds = Record<
 export type Seed = { table: string; columns: Record<string, string>; from?: string };
 
 /**
- * The words that searches of the lists look for: in every row, in the marked rows, in ten rows; and there too a word
- * of two syllables.
+ * The words that searches of the lists look for: in every row, in one of a hundred whatever their number, in ten rows; and
+ * there too a word of two syllables.
  */
-export const WORDS = { every: '단지이름', marked: '중앙공원', rare: '희귀단어', short: '솔빛' } as const;
+export const WORDS = { every: '단지이름', common: '관리업체', rare: '희귀단어', short: '솔빛' } as const;
+/** The word in the texts of marked rows, by which rows that are made from others know them. */
+export const MARK = '중앙공원';
 
 /** A text with the searched words. Its order is not that of the rows. */
-export const TEXT = `('${WORDS.every} ' || substr(md5(n::text), 1, 12) || case when m then ' ${WORDS.marked}' else '' end || case when is_rare then ' ${WORDS.rare} ${WORDS.short}' else '' end)`;
+export const TEXT = `('${WORDS.every} ' || substr(md5(n::text), 1, 12) || case when m then ' ${MARK}' else '' end || case when is_common then ' ${WORDS.common}' else '' end || case when is_rare then ' ${WORDS.rare} ${WORDS.short}' else '' end)`;
 /** A moment of the last months, the later rows the older ones. */
 export const AGO = `(now() - n * interval '20 seconds')`;
 export const DOCUMENT = `'{"version": 1, "children": []}'`;
@@ -99,7 +101,7 @@ export const fillTables = (db: Db, seeds: readonly Seed[], ids: ListIds, range: 
   db.connection().execute(async (db) => {
     const run = (statement: string) => sql.raw(statement).execute(db);
     const { from: first, to, step } = range;
-    const rows = `generate_series(${first}, ${to}) as n, lateral (select n % ${step} = 0 as m, (n / ${step} + n) % ${step} = 0 as other, n % ${step * 1000} = 0 as is_rare) as mark`;
+    const rows = `generate_series(${first}, ${to}) as n, lateral (select n % ${step} = 0 as m, (n / ${step} + n) % ${step} = 0 as other, mod(hashint4(n), 100) = 0 as is_common, n % ${step * 1000} = 0 as is_rare, n % ${step * 40} = 0 as is_own) as mark`;
     await run(`set statement_timeout = 0`);
     await run(`set maintenance_work_mem = '512MB'`);
     await run('set session_replication_role = replica');

@@ -1,4 +1,4 @@
-import { AGO, DOCUMENT, marked, one, owned, type Seed, TEXT, TIMES, WORDS } from './seed.ts';
+import { AGO, DOCUMENT, MARK, marked, one, owned, type Seed, TEXT, TIMES } from './seed.ts';
 
 /** Days around today for marked rows, and long past ones. */
 const DAYS = {
@@ -95,7 +95,7 @@ const faqs = (status: string): readonly Seed[] => [
       nano_id: 'question.nano_id',
       question_id: 'question.id',
       answer_id: 'answer.id',
-      category: `case when question.title like '%${WORDS.marked}%' then 1 else 2 end`,
+      category: `case when question.title like '%${MARK}%' then 1 else 2 end`,
       position: `substr(question.nano_id, 2)::integer + 1`,
       board_status: status,
       words: 'question.title',
@@ -104,7 +104,7 @@ const faqs = (status: string): readonly Seed[] => [
       where question.nano_id ~ '^q[0-9]+$' and not exists (select from faq where question_id = question.id)`,
   },
 ];
-export const FAQS = faqs(`case when question.title like '%${WORDS.marked}%' then 3 else 0 end`);
+export const FAQS = faqs(`case when question.title like '%${MARK}%' then 3 else 0 end`);
 export const PUBLIC_FAQS = faqs('0');
 /** Inquiries of one person and of others, each with its question. */
 export const INQUIRIES: readonly Seed[] = [
@@ -123,8 +123,8 @@ export const INQUIRIES: readonly Seed[] = [
     columns: {
       nano_id: 'board.nano_id',
       user_id: 'board.user_id',
-      category: `case when board.title like '%${WORDS.marked}%' then 1 else 2 end`,
-      state: `case when board.title like '%${WORDS.marked}%' then 0 else 2 end`,
+      category: `case when board.title like '%${MARK}%' then 1 else 2 end`,
+      state: `case when board.title like '%${MARK}%' then 0 else 2 end`,
       words: 'board.title',
       created: 'board.created',
       updated: 'board.updated',

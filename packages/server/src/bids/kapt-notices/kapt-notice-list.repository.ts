@@ -48,6 +48,16 @@ const selectLines = (found: Notices, now: Date) =>
     .select([region.as('sigungu'), sql<boolean>`notice.is_open and notice.closes > ${now}`.as('is_open')]);
 export type KaptNoticeLineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['executeTakeFirstOrThrow']>>;
 
+/**
+ * Nearly every notice that is marked as open ends later than now, which PostgreSQL takes for a coincidence: it would look
+ * few rows up by their end and sort them. As a test of the condition's value the end is only compared, in the index of the
+ * order.
+ */
+const isOpen = (now: Date, ordering: keyof typeof ORDERS) =>
+  ordering === 'closes'
+    ? sql<boolean>`notice.is_open and notice.closes > ${now}`
+    : sql<boolean>`notice.is_open and (notice.closes > ${now}) is true`;
+
 /** Lists notices of K-apt, by default the last published first. */
 export function listNotices(db: Db, query: Query, now: Date): Promise<Page<KaptNoticeLineRow>> {
   const { search, kind, category, region: sigungu, sido, is_open, ordering = '-noticed' } = query;
@@ -58,7 +68,7 @@ export function listNotices(db: Db, query: Query, now: Date): Promise<Page<KaptN
     found = found.where(category < FIRST_SUB_CATEGORY ? 'notice.category_group' : 'notice.category', '=', category);
   if (sigungu !== undefined) found = found.where('notice.sigungu', '=', sigungu);
   else if (sido !== undefined) found = found.where('notice.sido', '=', sido);
-  if (is_open) found = found.where(sql<boolean>`notice.is_open and notice.closes > ${now}`);
+  if (is_open) found = found.where(isOpen(now, ordering));
   return readPage(db, query, {
     found,
     order: ORDERS[ordering],
