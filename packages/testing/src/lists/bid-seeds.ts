@@ -1,9 +1,30 @@
 import { AGO, DOCUMENT, marked, one, owned, type Seed, TEXT } from './seed.ts';
 
+/** Work spaces of the rows, with ids that no other rows get. */
+const FIRST_SPACE = 5_000_000;
+const SPACES = 2_000;
+const spaces: Seed = {
+  table: 'work_space',
+  columns: {
+    id: `${FIRST_SPACE} + n`,
+    title: `'단지 ' || n`,
+    apt_code: `'A9' || lpad(n::text, 7, '0')`,
+    building_name: `''`,
+    address1: `''`,
+    address2: `''`,
+    tel: `''`,
+    amenities: `'[]'`,
+    master_user_id: ':other:',
+    created: AGO,
+    updated: AGO,
+  },
+  from: `generate_series(0, ${SPACES - 1}) as n`,
+};
+
 const ROWS = one('suggest_item', {
   nano_id: `lpad(n::text, 21, '0')`,
-  // As many spaces as there are complexes; the reader's has some hundred notices.
-  space_id: 'case when is_own then :space: else 1000000 + n % 20000 end',
+  // Each space, the reader's too, has some hundred notices.
+  space_id: `case when is_own then :space: else ${FIRST_SPACE} + n % ${SPACES} end`,
   user_id: ':general:',
   state: marked('2', '5'),
   title: TEXT,
@@ -67,7 +88,7 @@ const places: readonly Seed[] = CATEGORIES.flatMap((category) =>
   })),
 ).slice(1);
 
-export const SUGGEST_ITEMS: readonly Seed[] = [...ROWS, ...places];
+export const SUGGEST_ITEMS: readonly Seed[] = [spaces, ...ROWS, ...places];
 
 /** Some are private contracts, some are open; all have an amount and a vendor. */
 export const KAPT_NOTICES = one('kapt_notice', {

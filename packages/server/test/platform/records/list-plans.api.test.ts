@@ -124,7 +124,7 @@ test.each([
   ['apts.list_work_members', 'work_membership_list'],
 ])('%s looks for a word of many rows in the index of its order alone', async (id, index) => {
   const call = LIST_CALLS.find(({ endpoint }) => endpoint.id === id);
-  const one = call && toCases(call, fixture).find(({ label }) => label === `${id} search in marked`);
+  const one = call && toCases(call, fixture).find(({ label }) => label === `${id} search in common`);
   if (!one) throw new Error(`${id} is no list with a search.`);
   const plans = await explainWithoutBitmaps(one);
   expect(plans.map((node) => [node['Node Type'], node['Index Name']])).toContainEqual(['Index Only Scan', index]);
@@ -168,7 +168,7 @@ test('a rare word of relations is looked for in both indexes of the words of acc
 
 test('a word of many rows is looked for in the accounts, and relations are looked up for those that are found', async () => {
   const call = LIST_CALLS.find(({ endpoint }) => endpoint.id === 'users.list_recommend_relations');
-  const one = call && toCases(call, fixture).find(({ label }) => label.endsWith('search in marked'));
+  const one = call && toCases(call, fixture).find(({ label }) => label.endsWith('search in common'));
   if (!one) throw new Error('Relations are no list with a search.');
   const nodes = await explainWithoutBitmaps(one);
   const walked = nodes.find(({ Alias: alias }) => alias === 'relation');
