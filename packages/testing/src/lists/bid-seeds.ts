@@ -1,4 +1,4 @@
-import { AGO, DOCUMENT, marked, one, owned, type Seed, TEXT } from './seed.ts';
+import { AGO, DOCUMENT, marked, one, type Seed, TEXT } from './seed.ts';
 
 /** Work spaces of the rows, with ids that no other rows get. */
 const FIRST_SPACE = 5_000_000;
