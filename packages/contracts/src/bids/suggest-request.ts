@@ -69,6 +69,17 @@ export const suggestRequestFields = {
 /** The state of a request. Only a `sent` one counts as an offer; `revoked` is an award that was withdrawn. */
 export const SuggestRequestState = oneOf('draft', 'sent', 'withdrawn', 'awarded', 'unsuccessful', 'invalid', 'revoked');
 
+/** The states of requests in words. */
+export const SUGGEST_REQUEST_STATE_LABELS: Readonly<Record<Static<typeof SuggestRequestState>, string>> = {
+  draft: '작성 중',
+  sent: '제출',
+  withdrawn: '철회',
+  awarded: '선정',
+  unsuccessful: '미선정',
+  invalid: '무효',
+  revoked: '선정 취소',
+};
+
 const companyItemRef = strictObject({ id, nano_id: publicId, title: Type.String() });
 
 const line = {

@@ -3,8 +3,10 @@ import { defineFeature } from '../../platform/features/define-feature.ts';
 import { publicRecords } from '../../platform/features/public-records.ts';
 import { fileUses } from '../../site/files/index.ts';
 import { spacePurges } from '../../workspace/work-spaces/index.ts';
+import { workspaceExports } from '../../workspace/workspace-export/index.ts';
 import { closeEndedItems } from './close-ended.job.ts';
 import { seedDemoItems } from './demo-items.ts';
+import { suggestItemExportContributor } from './export-contributor.ts';
 import { readersOfItem } from './file-access.ts';
 import { suggestItemPersonalData } from './personal-data.ts';
 import { purgeSuggestItemsOf } from './space-purge.ts';
@@ -26,5 +28,6 @@ export const suggestItems = defineFeature({
     contribute(fileUses, SUGGEST_ITEM_FILE_USE, readersOfItem),
     contribute(publicRecords, 'bids', publicSuggestItems),
     contribute(spacePurges, 'suggest_items', purgeSuggestItemsOf),
+    contribute(workspaceExports, 'suggest_items', suggestItemExportContributor),
   ],
 });

@@ -2,9 +2,11 @@ import { contribute } from '../../platform/features/contributions.ts';
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { fileUses } from '../../site/files/index.ts';
 import { spacePurges } from '../../workspace/work-spaces/index.ts';
+import { workspaceExports } from '../../workspace/workspace-export/index.ts';
 import { awardRevocations, requestDecisions } from '../suggest-items/index.ts';
 import { decideRequests, revokeAward } from './decide-requests.ts';
 import { seedDemoRequests } from './demo-requests.ts';
+import { suggestRequestExportContributor } from './export-contributor.ts';
 import { readersOfRequest } from './file-access.ts';
 import { suggestRequestPersonalData } from './personal-data.ts';
 import { purgeSuggestRequestsOf } from './space-purge.ts';
@@ -22,5 +24,6 @@ export const suggestRequests = defineFeature({
     contribute(awardRevocations, 'suggest_requests', revokeAward),
     contribute(fileUses, SUGGEST_REQUEST_FILE_USE, readersOfRequest),
     contribute(spacePurges, 'suggest_requests', purgeSuggestRequestsOf),
+    contribute(workspaceExports, 'suggest_requests', suggestRequestExportContributor),
   ],
 });

@@ -1,12 +1,21 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { SuggestItemState } from '@danji/contracts/codes/suggest-item-codes';
 import { AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
 import { deleteWorkSchedule, updateWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
+import { toDocument } from '@danji/contracts/documents/document-text';
 import { updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import type { NanoId } from '@danji/contracts/fields';
 import { workspaceExports } from '@danji/server/workspace/workspace-export/index';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { buildWorkSpaceFixture, makeSpace } from '../work-spaces/work-space-fixture.ts';
+import {
+  inDays,
+  makeRequest,
+  makeSuggestItem,
+  markRead,
+  moveItem,
+} from '../../bids/suggest-requests/suggest-request-fixture.ts';
 import { resetDocuments, writeDocument } from '../ai-documents/document-fixture.ts';
 import { upload } from '../../site/files/upload.ts';
 import { makeSchedule, scheduleBody } from '../schedules/schedule-fixture.ts';
@@ -103,4 +112,28 @@ test('the details come with who changed them, our staff without a name', async (
     [accounts.member.name, '고치기', '부대시설', space.amenities.join(', ') || '-', '헬스장, 독서실'],
     ['단지 운영팀', '고치기', '관리사무소 전화', expect.any(String), '02-1234-5678'],
   ]);
+});
+
+test('bid notices come with their pages, and offers only once they are opened', async () => {
+  const { accounts, space } = await buildWorkSpaceFixture();
+  const { master, brand } = accounts;
+  const notice = await makeSuggestItem(space.id, master.id, { work_scope: JSON.stringify(toDocument('옥상 우레탄')) });
+  const rival = await testServer().create.general();
+  const other = await makeSuggestItem((await makeSpace(rival, '남의 단지')).id, rival.id, { title: '남의 공고' });
+  for (const each of [notice, other]) {
+    await markRead(each, brand);
+    await makeRequest(brand, each);
+  }
+  const { data, documents, tables } = await collect('suggest_items', space.id);
+  expect(data).toMatchObject([{ title: '옥상 방수 공사', writer: master.name, events: [], questions: [], files: [] }]);
+  expect(documents).toMatchObject([{ content: toDocument('옥상 우레탄') }, { title: '옥상 방수 공사 참가 자격' }]);
+  expect(tables[0]?.rows.map((row) => row.slice(0, 6))).toEqual([
+    ['입찰공고', expect.any(String), '옥상 방수 공사', '모집 중', '일반경쟁', '최저낙찰'],
+  ]);
+  expect((await collect('suggest_requests', space.id)).data).toEqual([]);
+  await moveItem(notice, { state: SuggestItemState.CLOSED, opened: inDays(11) });
+  const offers = await collect('suggest_requests', space.id);
+  expect(offers.data).toMatchObject([{ notice: '옥상 방수 공사', state: 'sent', total_price: 38_416_000 }]);
+  expect(offers.documents).toHaveLength(1);
+  expect(offers.tables[0]?.rows[0]?.slice(2, 5)).toEqual(['제출', 38_416_000, '부가세 별도']);
 });
