@@ -73,6 +73,8 @@ test('an operator reads the text of a kind, sees its e-mail, and sends it to the
   const link = await list.screen.findByRole('link', { name: /이메일이 바뀌었어요/ });
   expect(link.getAttribute('href')).toBe('/admin/notifications/templates/accounts.email_changed');
   expect(list.screen.queryByText('1:1 문의가 왔어요')).toBeNull();
+  await list.user.click(list.screen.getByRole('button', { name: '다음 페이지' }));
+  expect(list.screen.queryByRole('link', { name: /이메일이 바뀌었어요/ })).toBeNull();
   const { screen, user } = await renderPage(remote.routes, { at: link.getAttribute('href') ?? '', as: staff });
   const frame = await screen.findByTitle<HTMLIFrameElement>('메일 본문');
   expect(frame.getAttribute('sandbox')).toBe('allow-same-origin');

@@ -1,13 +1,15 @@
 import { useEndpoint } from '@danji/api-client';
 import { Page } from '@danji/app-kit';
+import { DEFAULT_PAGE_SIZE } from '@danji/contracts/page';
 import { formatNumber } from '@danji/contracts/format/number';
 import { listNotificationTemplates } from '@danji/contracts/notifications/template-staff.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useNavigate, useSearchParams } from '@danji/shell-sdk/router';
-import { DataTable, EmptyState, FailedState } from '@danji/ui';
+import { DataTable, EmptyState, FailedState, Pagination } from '@danji/ui';
 import { TEMPLATE_COLUMNS } from '../templates/template-columns.tsx';
 
 const FILTER = 'notification_type';
+const PAGE = 'page';
 
 /** `/admin/notifications/templates`: every kind of notification with its text and its channels. */
 export function NotificationTemplatesPage() {
@@ -16,6 +18,9 @@ export function NotificationTemplatesPage() {
   const navigate = useNavigate();
   const type = search.get(FILTER) ?? '';
   const rows = (data ?? []).filter(({ notification_type }) => type === '' || String(notification_type) === type);
+  const page = Math.max(1, Number(search.get(PAGE)) || 1);
+  const start = (page - 1) * DEFAULT_PAGE_SIZE;
+  const goTo = (next: number) => setSearch({ ...(type && { [FILTER]: type }), [PAGE]: String(next) });
   return (
     <Page
       description={
@@ -27,18 +32,21 @@ export function NotificationTemplatesPage() {
       {error && !data ? (
         <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
       ) : (
-        <DataTable
-          label="알림 문구"
-          columns={TEMPLATE_COLUMNS}
-          rows={rows}
-          rowKey={({ name }) => name}
-          loading={!data}
-          filters={{ [FILTER]: type }}
-          onFilters={(filters) => setSearch(filters[FILTER] ? { [FILTER]: filters[FILTER] } : {})}
-          onRowClick={({ name }) => void navigate(webPaths.adminNotificationTemplate(name))}
-          rowHref={({ name }) => webPaths.adminNotificationTemplate(name)}
-          empty={<EmptyState icon="bell" title="이 종류의 알림이 없어요" />}
-        />
+        <>
+          <DataTable
+            label="알림 문구"
+            columns={TEMPLATE_COLUMNS}
+            rows={rows.slice(start, start + DEFAULT_PAGE_SIZE)}
+            rowKey={({ name }) => name}
+            loading={!data}
+            filters={{ [FILTER]: type }}
+            onFilters={(filters) => setSearch(filters[FILTER] ? { [FILTER]: filters[FILTER] } : {})}
+            onRowClick={({ name }) => void navigate(webPaths.adminNotificationTemplate(name))}
+            rowHref={({ name }) => webPaths.adminNotificationTemplate(name)}
+            empty={<EmptyState icon="bell" title="이 종류의 알림이 없어요" />}
+          />
+          <Pagination page={page} pageSize={DEFAULT_PAGE_SIZE} count={rows.length} onChange={goTo} />
+        </>
       )}
     </Page>
   );
