@@ -8,16 +8,20 @@ const TEMPLATES = new Map(
   ),
 );
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** A pattern for a text whose variables may be anything. */
-const toPattern = (text: string): RegExp =>
-  new RegExp(
-    `^${text
-      .split(/#\{[^}]+\}/)
-      .map(escape)
-      .join('[\\s\\S]*?')}$`,
-  );
+/** Whether a message is a text whose variables (`#{…}`) may be anything. */
+function isFilled(text: string, content: string): boolean {
+  const [start = '', ...rest] = text.split(/#\{[^}]+\}/);
+  const end = rest.pop();
+  if (end === undefined) return content === start;
+  if (!content.startsWith(start)) return false;
+  let at = start.length;
+  for (const part of rest) {
+    const found = content.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return content.length - end.length >= at && content.endsWith(end);
+}
 
 const MAX_CHARACTERS = 1_000;
 
@@ -28,7 +32,7 @@ export function findMismatch(code: string, content: string, buttons: readonly Bu
   const text = TEMPLATES.get(code);
   if (text === undefined) return '3015';
   if (content.length > MAX_CHARACTERS) return '3014';
-  if (!toPattern(text).test(content)) return '3016';
+  if (!isFilled(text, content)) return '3016';
   const [button, ...others] = buttons;
   const isRegistered =
     others.length === 0 &&
