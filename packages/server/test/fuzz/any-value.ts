@@ -65,7 +65,11 @@ const LIKELY_TEXTS = [
   'A10027817',
 ];
 
-function anyText({ pattern, minLength = 0, maxLength = 60 }: InputSchema, known: Known): Arbitrary<unknown> {
+/** A text without a limit of its own is short, unless a pattern says how long it is. */
+const toMaxLength = (pattern: string | undefined): number => (pattern && pattern !== '\\S' ? 1000 : 60);
+
+function anyText(schema: InputSchema, known: Known): Arbitrary<unknown> {
+  const { pattern, minLength = 0, maxLength = toMaxLength(pattern) } = schema;
   const fits = (text: string) => [...text].length >= minLength && [...text].length <= maxLength;
   if (pattern?.includes('{21}') && known.nanoIds.length > 0)
     return oneof(constantFrom(...known.nanoIds), stringMatching(new RegExp(pattern)));
