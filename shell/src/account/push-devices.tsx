@@ -39,7 +39,8 @@ function usePushSwitch(publicKey: string, refresh: () => Promise<void>) {
           ? { title: '이제 이 기기에서 알림을 받아요.', tone: 'success' }
           : { title: result.error.title, tone: 'danger' },
       );
-    } catch {
+    } catch (error) {
+      globalThis.reportError(error);
       toast({ title: '이 기기의 알림을 켜지 못했어요. 잠시 뒤 다시 시도해 주세요.', tone: 'danger' });
     } finally {
       setAsking(false);
