@@ -25,6 +25,7 @@ const NOTICE_FILTERS = [
   'filter_range',
   'year',
   'is_open',
+  'is_own',
   'is_unread',
   'is_fav',
   'ordering',

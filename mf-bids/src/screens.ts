@@ -28,6 +28,8 @@ import type { Screen, Slots } from '@danji/shell-sdk';
 import { noticeScreens } from './notice-screens.ts';
 
 const ID = { params: { id: ':nanoId' } } as const;
+/** The first of a list, as the vendor's home and the home page show them. */
+const FEW = { page: 1, page_size: OVERVIEW_ROWS } as const;
 
 export const screens: readonly Screen[] = [
   ...noticeScreens,
@@ -57,9 +59,9 @@ export const screens: readonly Screen[] = [
     preload: [
       preload(getVendorOverview, {}),
       preload(getBrandPlanState, {}),
-      preload(listSuggestAlerts, { query: { page: 1, page_size: OVERVIEW_ROWS, is_read: false } }),
-      preload(listKaptAlerts, { query: { page: 1, page_size: OVERVIEW_ROWS, is_read: false } }),
-      preload(listSuggestRequests, { query: { page: 1, page_size: OVERVIEW_ROWS } }),
+      preload(listSuggestAlerts, { query: { ...FEW, is_read: false } }),
+      preload(listKaptAlerts, { query: { ...FEW, is_read: false } }),
+      preload(listSuggestRequests, { query: FEW }),
     ],
   },
   {
@@ -204,6 +206,18 @@ export const screens: readonly Screen[] = [
 ];
 
 export const slots = {
+  'home.main': {
+    component: () => import('./home/home-bids.tsx'),
+    preload: [
+      preload(listSuggestItems, {
+        query: { ...FEW, is_own: true, is_open: true, ordering: 'date_end' },
+        audience: ['general'],
+      }),
+      preload(listSuggestAlerts, { query: { ...FEW, is_read: false } }),
+      preload(listSuggestRequests, { query: { ...FEW, state: 'sent' }, audience: ['general'] }),
+      preload(listSuggestRequests, { query: FEW, audience: ['brand'] }),
+    ],
+  },
   search: {
     component: () => import('./search/bid-results.tsx'),
     preload: [

@@ -11,7 +11,8 @@ import { testServer } from '@danji/testing/test-server';
 
 const DAY_MS = 86_400_000;
 /** The moment that so many days from now is. */
-const inDays = (days: number): string => new Date(testServer().clock.now().getTime() + days * DAY_MS).toISOString();
+export const inDays = (days: number): string =>
+  new Date(testServer().clock.now().getTime() + days * DAY_MS).toISOString();
 
 export type Office = { master: TestAccount; spaceId: number };
 

@@ -28,7 +28,7 @@ const listYears = (): Option[] => {
   }));
 };
 
-type FlagProps = { list: NoticeList; name: 'is_open' | 'is_unread' | 'is_fav'; children: string };
+type FlagProps = { list: NoticeList; name: 'is_open' | 'is_own' | 'is_unread' | 'is_fav'; children: string };
 
 /** A filter that is on or off. */
 function Flag({ list: { filters, setFilters }, name, children }: FlagProps) {
@@ -40,18 +40,23 @@ function Flag({ list: { filters, setFilters }, name, children }: FlagProps) {
   );
 }
 
-/** The notices of one of the own spaces, with its drafts. */
+/** The notices of one of the own spaces, with its drafts, or those of all of them. */
 function SpaceFilter({ list }: { list: NoticeList }) {
   const { spaces = [] } = useWritingSpaces();
   if (spaces.length === 0) return null;
   return (
-    <FilterSelect
-      list={list}
-      name="space_id"
-      label="단지"
-      all="모든 단지"
-      options={spaces.map(({ id, title }) => ({ value: String(id), label: title }))}
-    />
+    <>
+      <FilterSelect
+        list={list}
+        name="space_id"
+        label="단지"
+        all="모든 단지"
+        options={spaces.map(({ id, title }) => ({ value: String(id), label: title }))}
+      />
+      <Flag list={list} name="is_own">
+        우리 단지만
+      </Flag>
+    </>
   );
 }
 

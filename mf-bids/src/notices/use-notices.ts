@@ -12,6 +12,7 @@ const FILTERS = {
   filter_range: 'number',
   year: 'number',
   is_open: 'boolean',
+  is_own: 'boolean',
   is_unread: 'boolean',
   is_fav: 'boolean',
   ordering: 'text',

@@ -10,9 +10,11 @@ import { NoticeFilters } from '../notices/notice-filters.tsx';
 import { SourceTabs } from '../shared/source-tabs.tsx';
 import { type NoticeList, useNotices } from '../notices/use-notices.ts';
 
-const toNoMatch = ({ is_fav, is_unread, state }: NoticeList['filters']) => {
+const toNoMatch = ({ is_fav, is_own, is_unread, state }: NoticeList['filters']) => {
   if (state === SuggestItemState.DRAFT)
     return { title: '작성 중인 공고가 없어요', description: '임시 저장한 공고가 여기에 모여요.' };
+  if (is_own === true)
+    return { title: '조건에 맞는 우리 단지 공고가 없어요', description: '공고를 올리면 여기에 모여요.' };
   if (is_fav === true) return { title: '관심 공고가 없어요', description: '공고에서 관심을 누르면 여기에 모여요.' };
   return is_unread === true
     ? { title: '안 읽은 공고가 없어요', description: '새 공고가 올라오면 여기에 보여요.' }

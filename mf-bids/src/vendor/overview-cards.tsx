@@ -9,7 +9,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Badge } from '@danji/ui';
 import { CompanyStateBadge } from '../shared/company-state.tsx';
 import { DocumentBadges, formatExpiry } from '../shared/document-state.tsx';
-import { OverviewCard, OverviewRow } from './overview-card.tsx';
+import { OverviewCard, OverviewRow } from '../shared/overview-card.tsx';
 
 /** Company items with their states. */
 export const CompanyItemsCard = ({ items: { count, rows } }: { items: VendorOverview['company_items'] }) => (

@@ -3,7 +3,7 @@ import { BrandPlan } from '@danji/contracts/codes/user-codes';
 import { formatDate } from '@danji/contracts/format/date';
 import { daysBetween } from '@danji/contracts/rules/day-math';
 import { webPaths } from '@danji/contracts/web-paths';
-import { OverviewCard } from './overview-card.tsx';
+import { OverviewCard } from '../shared/overview-card.tsx';
 
 const toDays = (days: number): string => (days === 0 ? '오늘까지' : `${days}일 남음`);
 

@@ -26,7 +26,7 @@ export const listSuggestItems = defineEndpoint({
   audience: ['everybody'],
   reads: ['suggest_item'],
   summary:
-    'Published notices, and with `space_id` the drafts of a space too for who writes them. `search` is in title, business title and the name of the building where the caller may see it; `filter_range` is the range of the end (−1: has ended), `year` the Seoul year of the start; `category` is a sub-category or a group, `region` a sigungu and `sido` all of a sido by its short name, of which `region` wins; `is_open` finds what takes requests now; `is_unread` and `is_fav` are for vendors.',
+    'Published notices, and with `space_id` the drafts of a space too for who writes them. `search` is in title, business title and the name of the building where the caller may see it; `filter_range` is the range of the end (−1: has ended), `year` the Seoul year of the start; `category` is a sub-category or a group, `region` a sigungu and `sido` all of a sido by its short name, of which `region` wins; `is_open` finds what takes requests now, `is_own` those of the spaces that a general user works in; `is_unread` and `is_fav` are for vendors.',
   query: strictObject({
     ...pageQuery,
     search,
@@ -40,6 +40,7 @@ export const listSuggestItems = defineEndpoint({
     region: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_INT4, label: '지역' })),
     sido: Type.Optional(nonEmptyString('시·도', 20)),
     is_open: Type.Optional(Type.Boolean({ label: '모집 중만' })),
+    is_own: Type.Optional(Type.Boolean({ label: '우리 단지 공고만' })),
     is_unread: Type.Optional(Type.Boolean({ label: '안 읽은 공고만' })),
     is_fav: Type.Optional(Type.Boolean({ label: '관심 공고만' })),
   }),

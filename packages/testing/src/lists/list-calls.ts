@@ -231,11 +231,12 @@ export const LIST_CALLS: readonly ListCall[] = [
       region: 1,
       sido: '서울',
       is_open: true,
+      is_own: true,
       // They are of vendors: for whom the list is measured they change nothing.
       is_unread: true,
       is_fav: true,
     },
-    { few: ['space_id'] },
+    { few: ['space_id', 'is_own'] },
   ),
   list(listStaffSuggestItems, bids.SUGGEST_ITEMS, { suggest_type: 1, state: 2, is_flagged: true }),
   list(listKaptNotices, bids.KAPT_NOTICES, { kind: 2, category: 502, region: 1, sido: '서울', is_open: true }),

@@ -15,6 +15,7 @@ import { dayStart } from '../../platform/http/period.ts';
 import type { ListOrder } from '../../platform/records/list-order.ts';
 import { emptyPage, readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
+import { listSpacesOf } from '../../workspace/work-spaces/index.ts';
 import {
   fromItems,
   hasRight,
@@ -121,15 +122,19 @@ function toSearches(search: string, reader: Reader): Condition[] {
 
 type Asked = { db: Db; query: Query; reader: Reader; now: Date };
 
+type Chosen = { category: number; place: number; spaces: readonly number[] | undefined };
+
 /** Notices that are found by something else than their place. */
-function fromNotices({ db, query, reader }: Asked, category: number, place: number): Found[] {
-  const { space_id, search, is_fav, is_flagged } = query;
+function fromNotices({ db, query, reader }: Asked, { category, place, spaces }: Chosen): Found[] {
+  const { search, is_fav, is_flagged } = query;
   let found: Found = fromItems(db);
-  if (space_id !== undefined) found = found.where('item.space_id', '=', space_id);
   if (category !== ANY || place !== ANY) found = found.where(isPlaced(category, place));
   if (is_flagged) found = found.where('item.flagged', 'is not', null);
   if (is_fav && reader?.user_type === UserType.BRAND) found = found.where(isFavouriteOf(reader.id));
-  return search?.trim() ? toSearches(search, reader).map((condition) => found.where(condition)) : [found];
+  const chosen = spaces?.map((id) => found.where('item.space_id', '=', id)) ?? [found];
+  if (!search?.trim()) return chosen;
+  const searches = toSearches(search, reader);
+  return chosen.flatMap((notices) => searches.map((condition) => notices.where(condition)));
 }
 
 /** The condition for notices that a caller may find: published ones, and the drafts of a space for their writers. */
@@ -138,14 +143,24 @@ const isVisible = ({ query, reader }: Asked): Condition =>
     ? sql`item.state <> ${sql.lit(DRAFT)}`
     : sql`(item.state <> ${sql.lit(DRAFT)} or ${hasRight(reader, 'write_notices')})`;
 
+/** The spaces whose notices are asked for; `undefined` for those of all. */
+async function findSpaces({ db, query: { space_id, is_own }, reader }: Asked): Promise<number[] | undefined> {
+  const asked = space_id === undefined ? undefined : [space_id];
+  if (!is_own) return asked;
+  const own = reader?.user_type === UserType.GENERAL ? await listSpacesOf(db, reader.id) : [];
+  return asked?.filter((id) => own.includes(id)) ?? own;
+}
+
 /** Lists notices for a reader, by default the last published first. */
 export async function listItems(db: Db, query: Query, reader: Reader, now: Date): Promise<Page<SuggestItemLineRow>> {
   const { space_id, search, is_fav, is_unread, state, category = ANY, ordering = '-created' } = query;
   const asked = { db, query, reader, now };
   const place = await findPlace(db, query);
-  if (place === undefined || (state === DRAFT && space_id === undefined)) return emptyPage(query);
-  const byPlace = (category !== ANY || place !== ANY) && space_id === undefined && !search?.trim() && !is_fav;
-  const base = byPlace ? [fromPlace(db, category, place)] : fromNotices(asked, category, place);
+  const spaces = await findSpaces(asked);
+  if (place === undefined || spaces?.length === 0 || (state === DRAFT && space_id === undefined))
+    return emptyPage(query);
+  const byPlace = (category !== ANY || place !== ANY) && !spaces && !search?.trim() && !is_fav;
+  const base = byPlace ? [fromPlace(db, category, place)] : fromNotices(asked, { category, place, spaces });
   const conditions = [
     ...(byPlace ? [] : [isVisible(asked)]),
     ...toConditions(query, now),

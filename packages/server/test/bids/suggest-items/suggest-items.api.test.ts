@@ -274,6 +274,14 @@ describe('the list', () => {
     expect(await list({ space_id: id }, office.manager)).toEqual(['초안', '모집', '끝남', '임박', '예정']);
     expect(await list({ space_id: id, state: DRAFT }, office.manager)).toEqual(['초안']);
     expect(await list({ space_id: id }, vendors[0])).not.toContain('초안');
+    // Those of the own spaces, published: for nobody else than who works in one.
+    const resident = await testServer().create.general();
+    const own = { is_own: true, is_open: true, ordering: 'date_end' } as const;
+    expect(await list(own, office.manager)).toEqual(['임박', '모집']);
+    expect(await list({ is_own: true, search: '끝남', space_id: id }, office.manager)).toEqual(['끝남']);
+    expect(await list({ is_own: true, category: 503 }, office.manager)).toEqual(['모집', '임박', '예정']);
+    const others = [undefined, resident, vendors[0]].map((account) => list(own, account));
+    expect(await Promise.all(others)).toEqual([[], [], []]);
   });
 
   test('finds the name of the building only for who may see it', async () => {

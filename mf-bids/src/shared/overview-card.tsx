@@ -1,14 +1,12 @@
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Card, Flex, Heading, Icon, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
-import { PLAIN_ON_PHONES } from '../shared/plain-on-phones.ts';
+import { PLAIN_ON_PHONES } from './plain-on-phones.ts';
 
-type OverviewCardProps = {
+export type OverviewFrameProps = {
   title: string;
   /** Where all of them are. */ path: string;
-  /** Sums up the card. */ summary: string;
-  /** Shown in place of rows. */ empty: string;
-  children: ReactNode[];
+  /** Below the heading of a section that has several of them, each in a frame also on phones. */ isPart?: boolean;
 };
 
 const ROW = {
@@ -20,17 +18,22 @@ const ROW = {
   _last: { paddingBottom: 0 },
 } as const;
 
-/** One kind of what the vendor has with us: a summary, some of them, and the way to all. */
-export const OverviewCard = ({ title, path, summary, empty, children }: OverviewCardProps) => (
-  <Card as="section" aria-label={title} css={PLAIN_ON_PHONES}>
+type WithSummary = OverviewFrameProps & {
+  /** Sums up the card; `undefined` while that is not known. */ summary: string | undefined;
+  children: ReactNode;
+};
+
+/** One kind of what the reader has with us: a summary, and the way to all. */
+export const OverviewFrame = ({ title, path, summary, isPart = false, children }: WithSummary) => (
+  <Card as="section" aria-label={title} {...(isPart ? {} : { css: PLAIN_ON_PHONES })}>
     <Stack gap={4}>
       <Flex gap={3} justifyContent="space-between" alignItems="flex-start" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
         <Stack gap={0.5} minWidth={0}>
-          <Heading as="h2" size="md">
+          <Heading as={isPart ? 'h3' : 'h2'} size="md">
             {title}
           </Heading>
           <Text size="sm" tone="muted" numeric>
-            {summary}
+            {summary ?? '\u00a0'}
           </Text>
         </Stack>
         <Anchor asChild flexShrink={0}>
@@ -42,15 +45,32 @@ export const OverviewCard = ({ title, path, summary, empty, children }: Overview
           </Link>
         </Anchor>
       </Flex>
-      {children.length > 0 ? (
-        <Stack as="ul" gap={0} padding={0} margin={0}>
-          {children}
-        </Stack>
-      ) : (
-        <Text tone="muted">{empty}</Text>
-      )}
+      {children}
     </Stack>
   </Card>
+);
+
+/** The rows of a card, or what it says in place of them. */
+export const OverviewRows = ({ empty, children }: { empty: ReactNode; children: ReactNode[] }) =>
+  children.length > 0 ? (
+    <Stack as="ul" gap={0} padding={0} margin={0}>
+      {children}
+    </Stack>
+  ) : (
+    <Text tone="muted">{empty}</Text>
+  );
+
+type OverviewCardProps = OverviewFrameProps & {
+  summary: string;
+  /** Shown in place of rows. */ empty: string;
+  children: ReactNode[];
+};
+
+/** One kind of what the vendor has with us: a summary, some of them, and the way to all. */
+export const OverviewCard = ({ empty, children, ...frame }: OverviewCardProps) => (
+  <OverviewFrame {...frame}>
+    <OverviewRows empty={empty}>{children}</OverviewRows>
+  </OverviewFrame>
 );
 
 type OverviewRowProps = { path: string; title: string; badges: ReactNode; text: string; reason?: string | null };
