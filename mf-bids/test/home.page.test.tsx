@@ -77,6 +77,6 @@ test('whoever writes no notices has no section about them', async () => {
   const { create } = testServer();
   for (const account of [undefined, await create.general(), await create.staff()]) {
     const { screen, waitFor } = await openHome(account);
-    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
   }
 });
