@@ -51,7 +51,7 @@ const OpenNoticesCard = () => (
   />
 );
 
-/** What the own spaces have received and may read, as long as nothing is decided. */
+/** Offers that the own spaces have received and may read, as long as nothing is decided. */
 const NewOffersCard = () => (
   <OverviewList
     isPart

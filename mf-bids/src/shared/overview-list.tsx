@@ -10,7 +10,7 @@ const EXPECTED_ROWS = 2;
 
 type OverviewListProps<Row> = OverviewFrameProps & {
   list: Pick<EndpointState<Page<Row>>, 'data' | 'error' | 'refresh' | 'isRefreshing'>;
-  /** What is counted, before the number: `안 읽은 알림`. */ counted?: string;
+  /** Said before the number: `안 읽은 알림`. */ counted?: string;
   /** Shown in place of rows. */ empty: string;
   renderRow: (row: Row) => ReactNode;
 };
