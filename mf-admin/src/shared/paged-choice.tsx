@@ -2,7 +2,7 @@ import { useEndpoint } from '@danji/api-client';
 import { ChoiceList } from '@danji/app-kit';
 import type { Endpoint, QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
-import { Pagination, Stack } from '@danji/ui';
+import { Box, Pagination, Stack, Text } from '@danji/ui';
 import { type ReactNode, useState } from 'react';
 
 type RowOf<E extends Endpoint> = ResponseOf<E> extends Page<infer Row> ? Row : never;
@@ -23,6 +23,18 @@ type PagedChoiceProps<E extends Endpoint> = {
 };
 
 const PAGE_SIZE = 10;
+
+/** A row of a choice: its name, and what tells it from others of that name. */
+export const ChoiceLine = ({ name, note }: { name: string; note: string }) => (
+  <Box minWidth={0} overflowWrap="anywhere">
+    <Text as="span" display="block" fontWeight="medium">
+      {name}
+    </Text>
+    <Text as="span" size="sm" tone="subtle" numeric>
+      {note}
+    </Text>
+  </Box>
+);
 
 /** Finds one of many rows by words, page by page. */
 export function PagedChoice<E extends Endpoint>({ call, filter, ...choice }: PagedChoiceProps<E>) {

@@ -2,21 +2,12 @@ import { formatWon } from '@danji/contracts/format/number';
 import type { Coupon } from '@danji/contracts/points/coupon';
 import { listCoupons } from '@danji/contracts/points/coupon.endpoints';
 import { useModal } from '@danji/shell-sdk';
-import { Box, Button, Flex, Text } from '@danji/ui';
-import { PagedChoice } from '../../shared/paged-choice.tsx';
+import { Box, Button, Flex } from '@danji/ui';
+import { ChoiceLine, PagedChoice } from '../../shared/paged-choice.tsx';
 
 const toNote = ({ gifti_coupon_thumb: good }: Coupon): string => `${good.brand_name} · ${formatWon(good.sale_price)}`;
 
-const CouponLine = ({ coupon }: { coupon: Coupon }) => (
-  <Box minWidth={0} overflowWrap="anywhere">
-    <Text as="span" display="block" fontWeight="medium">
-      {coupon.title}
-    </Text>
-    <Text as="span" size="sm" tone="subtle" numeric>
-      {toNote(coupon)}
-    </Text>
-  </Box>
-);
+const CouponLine = ({ coupon }: { coupon: Coupon }) => <ChoiceLine name={coupon.title} note={toNote(coupon)} />;
 
 const Choice = ({ onPick }: { onPick: (coupon: Coupon) => void }) => (
   <PagedChoice

@@ -1,8 +1,7 @@
 import { formatNumber, formatWon } from '@danji/contracts/format/number';
 import type { StaffProductLine } from '@danji/contracts/shop/product';
 import { listStaffProducts } from '@danji/contracts/shop/product-staff.endpoints';
-import { Box, Text } from '@danji/ui';
-import { PagedChoice } from '../../shared/paged-choice.tsx';
+import { ChoiceLine, PagedChoice } from '../../shared/paged-choice.tsx';
 
 const describe = ({ price, stock, is_sold_out }: StaffProductLine): string =>
   `${formatWon(price)} · ${is_sold_out ? '품절' : `재고 ${formatNumber(stock)}개`}`;
@@ -17,15 +16,6 @@ export const ProductSearch = ({ onPick }: { onPick: (product: StaffProductLine) 
     toKey={({ id }) => id}
     onPick={onPick}
   >
-    {(product) => (
-      <Box minWidth={0} overflowWrap="anywhere">
-        <Text as="span" display="block" fontWeight="medium">
-          {product.name}
-        </Text>
-        <Text as="span" size="sm" tone="subtle" numeric>
-          {describe(product)}
-        </Text>
-      </Box>
-    )}
+    {(product) => <ChoiceLine name={product.name} note={describe(product)} />}
   </PagedChoice>
 );

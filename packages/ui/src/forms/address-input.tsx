@@ -32,7 +32,7 @@ export interface AddressInputProps {
   errors?: Readonly<Partial<Record<Part, string | undefined>>> | undefined;
   /** A note below each part. */
   notes?: Readonly<Partial<Record<Part, string | undefined>>> | undefined;
-  /** The address is required; the other parts never are. */
+  /** The address is required, and its zone code, unless `optional` says otherwise; the detail never is. */
   required?: boolean | undefined;
   /** Shows 선택 beside optional parts, for forms in which most fields are required. */
   optional?: boolean | undefined;
@@ -114,7 +114,7 @@ export function AddressInput(props: AddressInputProps) {
       </Field>
       <Grid css={{ gridTemplateColumns: code === undefined ? '1fr' : { base: '1fr', sm: '9rem 1fr' } }}>
         {code === undefined ? null : (
-          <Field label="우편번호" optional={optional} {...partOf('address_code')}>
+          <Field label="우편번호" required={required && !optional} optional={optional} {...partOf('address_code')}>
             <TextInput
               name="address_code"
               inputMode="numeric"

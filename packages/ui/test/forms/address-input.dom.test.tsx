@@ -87,8 +87,9 @@ test('accepts only digits as a zone code, shows the error of each part, and acce
   ]);
   expect([
     box(/^주소/).ariaRequired ?? box(/^주소/).getAttribute('aria-required'),
+    box(/^우편번호/).getAttribute('aria-required'),
     box(/^상세 주소/).getAttribute('aria-required'),
-  ]).toEqual(['true', null]);
+  ]).toEqual(['true', 'true', null]);
   cleanup();
   expect(open({ address1: '', address2: '', address_code: '' }, { disabled: true }).press.disabled).toBe(true);
   expect(screen.getAllByRole<HTMLInputElement>('textbox').every(({ disabled }) => disabled)).toBe(true);
