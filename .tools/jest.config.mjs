@@ -25,12 +25,11 @@ const inComponents = { setupFiles: [...inWindow.setupFiles, `${root}packages/tes
 const onPostgres = { ...shared, globalSetup: `${root}packages/testing/src/jest/start-postgres.mjs` };
 /**
  * API tests that also run on PGlite, because it could behave differently there (types, transactions, locks, jobs,
- * events, search).
+ * events, search). The demo data is seeded there by the server of the pictures.
  */
 const ON_PGLITE = [
   'workspace/apartment-info/search',
   'community/notices/notices',
-  'demo/seed-demo',
   'notifications/live-events/live-channel',
   'notifications/notifications/notify',
   'system/health/health',

@@ -41,7 +41,7 @@ for (const [name, code, printed] of [
   ['throws when it is imported', 'throw new Error("broken at import");', 'the panel of a failed remote is shown'],
   ['throws in a timer', 'setTimeout(() => { throw new Error("broken later"); });', 'error: broken later'],
   ['logs an error to the console', 'console.error("something is odd");', 'console: something is odd'],
-  ['requests a missing address', 'fetch("/api/no-such-call/");', '404 '],
+  ['requests a missing address', 'fetch("/api/no-such-call/").then((response) => response.text());', '404 '],
 ] as const) {
   test(`a release that ${name} ${printed === undefined ? 'passes' : 'does not pass'} the smoke test, and no visitor gets it meanwhile`, async ({
     request,

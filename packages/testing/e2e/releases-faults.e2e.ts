@@ -110,7 +110,10 @@ for (const [place, fault] of NETWORK_FAULTS.entries()) {
   });
 }
 
-for (const remote of HOSTED) {
+/** The remotes whose releases fail: the code that meets a failed release is the same for all. */
+const FAILING = isFullMatrix ? HOSTED : HOSTED.slice(0, 2);
+
+for (const remote of FAILING) {
   test(`a release of ${remote} that throws when it runs: a panel within 3 s, shell and siblings work, and the roll-back brings it back`, async ({
     testbed,
   }) => {

@@ -47,8 +47,14 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
   if (config.responseCheck) registerResponseCheck(app);
   registerEmptyBodies(app);
   registerSecurityEvents(app);
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
+    // The server ends with its last connection, and one that waits for a next request would stay for a minute.
+    if (isClosing) void reply.header('connection', 'close');
     // A response is not cached unless its call has decided otherwise.
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
