@@ -4,6 +4,7 @@ import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import type { SuggestRequest } from '@danji/contracts/bids/suggest-request';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { catchDownloads } from '@danji/testing/page/downloads';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
@@ -32,7 +33,12 @@ describe('what is printed', () => {
     expect(isOnPaper(paper)).toBe(true);
     expect(page.within(paper).getByText(sent.hash ?? '-')).toBeTruthy();
     expect(paper.textContent).toContain('36,000,000원');
-    expect(isOnPaper(page.screen.getByRole('button', { name: '인쇄' }))).toBe(false);
+    const { names } = catchDownloads();
+    const download = page.screen.getByRole('button', { name: '제출 확인서 받기' });
+    expect(isOnPaper(download)).toBe(false);
+    await page.user.click(download);
+    expect(await page.screen.findByText('제출 확인서 PDF를 내려받았어요')).toBeTruthy();
+    expect(names).toEqual([expect.stringMatching(/^제안 제출 확인서_경비 용역 업체 선정_.*\.pdf$/)]);
   });
 
   test('of a result compares the offers and has lines for signatures', async () => {
@@ -46,6 +52,10 @@ describe('what is printed', () => {
     expect(heads.map((head) => head.textContent).toSorted()).toEqual(['가람경비', '업체', '한결경비']);
     expect(page.within(paper.getByRole('table', { name: '서명' })).getByRole('row', { name: /평가 1/ })).toBeTruthy();
     expect(paper.queryByRole('button')).toBeNull();
+    expect(page.screen.getByRole('button', { name: '인쇄' })).toBeTruthy();
+    const { names } = catchDownloads();
+    await page.user.click(page.screen.getByRole('button', { name: '결과표 받기' }));
+    await page.waitFor(() => expect(names).toEqual([expect.stringMatching(/^업체 선정 결과표_.*\.pdf$/)]));
   });
 });
 

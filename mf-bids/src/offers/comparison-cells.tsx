@@ -6,7 +6,7 @@ import { describeVat } from '../shared/request-text.ts';
 import { toTaxedPrice } from '@danji/contracts/bids/taxed-price';
 import type { ComparisonView } from './comparison-view.tsx';
 import { describeOutlier, toOutlierLabel } from './offer-outliers.ts';
-import { findLine, isWhole, listExtraLines } from './offer-sums.ts';
+import { findLine, isWhole, listExtraLines } from '@danji/contracts/bids/offer-sums';
 import type { ComparedOffer } from './use-offers.ts';
 
 type AskedRow = SuggestItem['price_table'][number];

@@ -7,7 +7,7 @@ import { describeVat, toRequestState } from '../shared/request-text.ts';
 import { describeAskedRow } from './comparison-cells.tsx';
 import { toTaxedPrice } from '@danji/contracts/bids/taxed-price';
 import { describeOutlier, findRowOutliers } from './offer-outliers.ts';
-import { findLine } from './offer-sums.ts';
+import { findLine } from '@danji/contracts/bids/offer-sums';
 import type { ComparedOffer } from './use-offers.ts';
 
 type Column = Pick<TableColumn<ComparedOffer>, 'header' | 'exportValue'>;

@@ -13,7 +13,7 @@ import { SideBySide } from '../shared/side-by-side.tsx';
 import { describeAskedRow, ExtraCell, LineCell, TotalCell } from './comparison-cells.tsx';
 import type { ComparisonView } from './comparison-view.tsx';
 import { findRowOutliers, OUTLIER_RULE } from './offer-outliers.ts';
-import { findLowestPrice } from './offer-sums.ts';
+import { findLowestPrice } from '@danji/contracts/bids/offer-sums';
 import type { ComparedOffer } from './use-offers.ts';
 import { useRequestDecisions } from '../shared/use-request-decisions.ts';
 

@@ -1,7 +1,7 @@
 import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import { findPriceOutliers, PRICE_OUTLIER } from '@danji/contracts/bids/price-outlier-rules';
 import { formatNumber } from '@danji/contracts/format/number';
-import { findLine, isCounted } from './offer-sums.ts';
+import { findLine, isCounted } from '@danji/contracts/bids/offer-sums';
 import type { ComparedOffer } from './use-offers.ts';
 
 type AskedRow = SuggestItem['price_table'][number];

@@ -1,4 +1,5 @@
 import { type ApiError, useEndpoint } from '@danji/api-client';
+import { byCompleteness } from '@danji/contracts/bids/offer-sums';
 import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
 import {
   SUGGEST_REQUEST_LIMITS,
@@ -12,10 +13,6 @@ export type ComparedOffer = SuggestRequestLine & Pick<SuggestRequest, 'price_lin
 
 /** The most requests that one call lists: three calls list all that are compared. */
 const PAGE = 100;
-
-/** The most complete comes first, then the first that was sent: nobody pays for a place. */
-const byCompleteness = (one: SuggestRequestLine, other: SuggestRequestLine): number =>
-  one.missing_lines - other.missing_lines || (one.sent ?? '').localeCompare(other.sent ?? '') || one.id - other.id;
 
 type Offers = {
   /** In the order of comparing; `undefined` until all of them are read. */

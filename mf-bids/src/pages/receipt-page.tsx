@@ -1,11 +1,11 @@
 import { useEndpoint } from '@danji/api-client';
-import { Page, RecordScreen } from '@danji/app-kit';
+import { DownloadButton, Page, RecordScreen } from '@danji/app-kit';
+import { getRequestReceipt } from '@danji/contracts/bids/bid-paper.endpoints';
 import { getSuggestRequest } from '@danji/contracts/bids/suggest-request.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
 import { EmptyState } from '@danji/ui';
 import { OfferedLines } from '../offers/offered-lines.tsx';
-import { PrintButton } from '../paper/paper.tsx';
 import { ReceiptPaper } from '../paper/receipt-paper.tsx';
 
 /** `/bids/requests/:nanoId/receipt`: the proof of what a vendor has sent. */
@@ -26,8 +26,15 @@ export function ReceiptPage() {
             title="제출 확인서"
             windowTitle={`제출 확인서 - ${request.suggest_item.title}`}
             back={{ path: webPaths.bidRequest(request.nano_id), label: '내 제안' }}
-            description="인쇄 창에서 ‘PDF로 저장’을 고르면 파일로 남길 수 있어요."
-            actions={isSent ? <PrintButton /> : undefined}
+            description="보낸 내용과 시각을 PDF 파일로 남길 수 있어요."
+            actions={
+              isSent ? (
+                <DownloadButton
+                  label="제출 확인서"
+                  makePath={() => getRequestReceipt.path.replace('{id}', request.nano_id)}
+                />
+              ) : undefined
+            }
           >
             {isSent ? (
               <ReceiptPaper request={request} lines={<OfferedLines request={request} />} />

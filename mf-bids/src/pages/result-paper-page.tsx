@@ -1,5 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
-import { Page, RecordScreen } from '@danji/app-kit';
+import { DownloadButton, Page, RecordScreen } from '@danji/app-kit';
+import { getBidResultPaper } from '@danji/contracts/bids/bid-paper.endpoints';
 import { hasScoreSheet } from '@danji/contracts/bids/score-rules';
 import { getScoreSheet } from '@danji/contracts/bids/score-sheet.endpoints';
 import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
@@ -90,8 +91,13 @@ export function ResultPaperPage() {
           title="결과표 인쇄"
           windowTitle={`${notice.title} - 결과표`}
           back={{ path: `${webPaths.bidOffers(notice.nano_id)}${toViewSearch(view)}`, label: '받은 제안 비교' }}
-          description="인쇄 창에서 ‘PDF로 저장’을 고르면 파일로 남길 수 있어요."
-          actions={<PrintButton />}
+          description="파일로 남기려면 PDF를 받고, 서명하려면 인쇄해 주세요."
+          actions={
+            <>
+              <DownloadButton label="결과표" makePath={() => getBidResultPaper.path.replace('{id}', notice.nano_id)} />
+              <PrintButton />
+            </>
+          }
         >
           <ResultPaper notice={notice} />
         </Page>

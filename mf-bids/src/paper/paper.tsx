@@ -15,7 +15,7 @@ const SHEET = {
   '@media print': { borderWidth: 0, padding: 0, maxWidth: 'none', overflow: 'visible' },
 } as const;
 
-/** Prints the paper of the screen, or saves it as a PDF in the window of printing. */
+/** Prints the paper of the screen. */
 export const PrintButton = () => (
   <Button icon="printer" onClick={() => globalThis.print()}>
     인쇄

@@ -13,6 +13,7 @@ import * as apartmentInfo from './workspace/apartment-info.endpoints.ts';
 import * as apartmentInfoStaff from './workspace/apartment-info-staff.endpoints.ts';
 import * as companyCompare from './bids/company-compare.endpoints.ts';
 import * as awardContracts from './bids/award-contract.endpoints.ts';
+import * as bidPapers from './bids/bid-paper.endpoints.ts';
 import * as priceBenchmarks from './bids/price-benchmark.endpoints.ts';
 import * as procurementHints from './bids/procurement-hint.endpoints.ts';
 import * as kaptAlerts from './bids/kapt-alert.endpoints.ts';
@@ -205,6 +206,7 @@ export const ENDPOINTS: Endpoint[] = [
   companyItems,
   companyItemsOwner,
   awardContracts,
+  bidPapers,
   priceBenchmarks,
   procurementHints,
   kaptNotices,

@@ -21,6 +21,7 @@ import { brandPlans } from './bids/plans/feature.ts';
 import { brandEvaluations } from './bids/evaluations/feature.ts';
 import { brands } from './bids/brands/feature.ts';
 import { complianceDocuments } from './bids/compliance-documents/feature.ts';
+import { bidPapers } from './bids/bid-papers/feature.ts';
 import { awardContracts } from './bids/award-contracts/feature.ts';
 import { priceBenchmarks } from './bids/price-benchmarks/feature.ts';
 import { procurementHints } from './bids/procurement-hints/feature.ts';
@@ -142,6 +143,7 @@ export const features: readonly Feature[] = [
   suggestMessages,
   suggestAlerts,
   suggestItems,
+  bidPapers,
   awardContracts,
   priceBenchmarks,
   procurementHints,

@@ -7,13 +7,15 @@ import type { Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { listAttachmentsOf, toStoredFiles } from '../../site/files/index.ts';
-import { findMembership, memberHasRight } from '../../workspace/work-spaces/index.ts';
-import { toStateAt } from '../suggest-items/index.ts';
+import { findMembership, memberHasRight, requireRight } from '../../workspace/work-spaces/index.ts';
+import { suggestItemNotFound, toStateAt } from '../suggest-items/index.ts';
 import {
   findSheet,
+  getScoredItem,
   listScoredOffers,
   listScoreEvents,
   listScores,
+  requireSheet,
   SCORE_FILE_USE,
   type ScoredItem,
 } from './score-sheet.repository.ts';
@@ -90,6 +92,21 @@ export async function toScoreSheet(
     may_score: isWriter && mayScore(item, now),
     updated,
   };
+}
+
+/** Reads the sheet of a notice for who works in its space and our staff; throws for others, and where there is no sheet. */
+export async function readSheet(
+  context: { platform: Platform; db: Db; now: Date },
+  ref: string | number,
+  user: Principal,
+): Promise<ScoreSheet> {
+  const item = await getScoredItem(context.db, ref);
+  const membership = await findMembership(context.db, item.space_id, user.id);
+  requireRight(user, membership, 'work');
+  // Drafts are for who writes them, and not for our staff.
+  if (!isPublished(item.state) && !memberHasRight(membership, 'write_notices')) throw suggestItemNotFound();
+  requireSheet(item);
+  return toScoreSheet(context, item, user);
 }
 
 const ownScoreNotFound = (): ProblemError =>

@@ -16,8 +16,9 @@ import { listAttachments, toStoredFiles } from '../../site/files/index.ts';
 import { findQuota } from './suggest-item-read.repository.ts';
 import { findResult } from './suggest-result.ts';
 import { listQuestions } from './suggest-question.repository.ts';
-import { seesPeople, toAccess } from './suggest-item.policy.ts';
+import { seesPeople, suggestItemNotFound, toAccess } from './suggest-item.policy.ts';
 import {
+  findItem,
   listEvents,
   type Reader,
   SUGGEST_ITEM_FILE_USE,
@@ -66,7 +67,7 @@ const listHistory = async (db: Db, id: number, isWithPeople: boolean): Promise<S
   (await listEvents(db, id)).map((event) => (isWithPeople ? event : { ...event, user: null }));
 
 /** Presents a whole notice, as far as its reader sees it. */
-export async function toItem(
+async function toItem(
   { platform, db, now }: { platform: Platform; db: Db; now: Date },
   row: WholeSuggestItemRow,
   reader: Reader,
@@ -98,4 +99,15 @@ export async function toItem(
     may_revoke: is_decider && state === SuggestItemState.AWARDED,
     history: isWhole ? await listHistory(db, row.id, isWithPeople) : [],
   };
+}
+
+/** Reads a notice by its number or public id, as far as its reader sees it. Throws `not_found`, as for drafts of others. */
+export async function readItem(
+  context: { platform: Platform; db: Db; now: Date },
+  ref: string,
+  reader: Reader,
+): Promise<SuggestItem> {
+  const row = await findItem(context.db, ref, reader);
+  if (!row || (!isPublished(row.state) && !row.is_writer)) throw suggestItemNotFound();
+  return toItem(context, row, reader);
 }

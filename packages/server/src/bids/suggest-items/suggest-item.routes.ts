@@ -16,7 +16,6 @@ import {
 } from '@danji/contracts/bids/suggest-item-owner.endpoints';
 import { answerSuggestQuestion, askAboutSuggestItem } from '@danji/contracts/bids/suggest-question.endpoints';
 import type { SuggestItem } from '@danji/contracts/bids/suggest-item';
-import { isPublished } from '@danji/contracts/bids/suggest-item-rules';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/open-database.ts';
 import { route } from '../../platform/http/route.ts';
@@ -26,9 +25,8 @@ import { awardItem, revokeAward } from './suggest-item-award.service.ts';
 import { cancelItem, closeEarly, openItem } from './suggest-item-decision.service.ts';
 import { listItems } from './suggest-item-list.repository.ts';
 import { countRead } from './suggest-item-read.repository.ts';
-import { suggestItemNotFound } from './suggest-item.policy.ts';
-import { toItem, toLine } from './suggest-item.presenter.ts';
-import { findItem, type Reader } from './suggest-item.repository.ts';
+import { readItem, toLine } from './suggest-item.presenter.ts';
+import type { Reader } from './suggest-item.repository.ts';
 import { answer, askAbout } from './suggest-question.service.ts';
 import { changeItem, deleteDraft, writeItem } from './suggest-item.service.ts';
 
@@ -36,11 +34,8 @@ import { changeItem, deleteDraft, writeItem } from './suggest-item.service.ts';
 export function registerSuggestItemRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  const read = async (db: Db, ref: number | string, reader: Reader, now: Date): Promise<SuggestItem> => {
-    const row = await findItem(db, String(ref), reader);
-    if (!row || (!isPublished(row.state) && !row.is_writer)) throw suggestItemNotFound();
-    return toItem({ platform, db, now }, row, reader);
-  };
+  const read = (db: Db, ref: number | string, reader: Reader, now: Date): Promise<SuggestItem> =>
+    readItem({ platform, db, now }, String(ref), reader);
 
   route(app, listSuggestItems, async ({ db, query, user, now }) =>
     mapPage(await listItems(db, query, user, now), (row) => toLine(row, user, now)),

@@ -1,3 +1,4 @@
+import { byCompleteness } from '@danji/contracts/bids/offer-sums';
 import { type OfferedPrices, SUGGEST_REQUEST_LIMITS } from '@danji/contracts/bids/suggest-request';
 import type { listSuggestRequests } from '@danji/contracts/bids/suggest-request.endpoints';
 import { UserType } from '@danji/contracts/codes/user-codes';
@@ -69,3 +70,16 @@ export async function listPrices(db: Db, itemNanoId: NanoId, user: Principal): P
     .limit(SUGGEST_REQUEST_LIMITS.received)
     .execute();
 }
+
+/** Lists the opened requests on a notice with their priced lines, in the order of comparing. */
+export async function listOpened(db: Db, itemId: number) {
+  const rows = await selectLines(db)
+    .where('request.item_id', '=', itemId)
+    .where('request.is_open', '=', true)
+    .select('request.price_lines')
+    .orderBy('request.id')
+    .limit(SUGGEST_REQUEST_LIMITS.received)
+    .execute();
+  return rows.toSorted(byCompleteness);
+}
+export type OpenedRequest = Awaited<ReturnType<typeof listOpened>>[number];

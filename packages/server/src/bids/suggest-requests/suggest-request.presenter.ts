@@ -6,7 +6,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { listAttachments, toStoredFiles } from '../../site/files/index.ts';
 import { findSuggestItemLines, toSuggestItemLine } from '../suggest-items/index.ts';
 import { countUnreadMessages, listDiscussed } from '../suggest-messages/index.ts';
+import { mayRead, suggestRequestNotFound } from './suggest-request.policy.ts';
 import {
+  findRequest,
   listDocumentFiles,
   listDocuments,
   type RequestLineRow,
@@ -93,4 +95,11 @@ export async function toRequest(
     hash,
     has_messages: (await listTalks(db, [lineRow], [line], reader)).length > 0,
   };
+}
+
+/** Reads a request by its number or public id. Throws `not_found` for whoever may not read it. */
+export async function readRequest(platform: Platform, db: Db, ref: string, reader: Principal): Promise<SuggestRequest> {
+  const row = await findRequest(db, ref);
+  if (!row || !(await mayRead(db, row, reader))) throw suggestRequestNotFound();
+  return toRequest(platform, db, row, reader);
 }

@@ -14,20 +14,14 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { findSuggestItemLines, suggestItemNotFound, toSuggestItemLine } from '../suggest-items/index.ts';
 import { invalidateRequest } from './invalidate-request.ts';
-import { mayRead, suggestRequestNotFound } from './suggest-request.policy.ts';
-import { toRequest, toRequestLines } from './suggest-request.presenter.ts';
-import { findRequest } from './suggest-request.repository.ts';
+import { readRequest, toRequestLines } from './suggest-request.presenter.ts';
 import { listPrices, listRequests } from './suggest-request-list.repository.ts';
 import { changeRequest, setFavourite, withdrawRequest, writeRequest } from './suggest-request.service.ts';
 
 /** Requests (offers) of vendors on bid notices: their vendors write them, complexes read them once they are not sealed. */
 export function registerSuggestRequestRoutes(app: FastifyInstance): void {
   const { platform } = app;
-  const read = async (db: Db, ref: number | string, user: Principal) => {
-    const row = await findRequest(db, String(ref));
-    if (!row || !(await mayRead(db, row, user))) throw suggestRequestNotFound();
-    return toRequest(platform, db, row, user);
-  };
+  const read = (db: Db, ref: number | string, user: Principal) => readRequest(platform, db, String(ref), user);
 
   route(app, listSuggestRequests, async ({ db, query, user, now }) => {
     const page = await listRequests(db, query, user);

@@ -1,6 +1,5 @@
 import { OrderStatus } from '@danji/contracts/codes/order-codes';
 import { AccountStatus } from '@danji/contracts/codes/user-codes';
-import { toBusinessDate } from '@danji/contracts/format/date';
 import {
   getEstimate,
   getOrderForm,
@@ -16,8 +15,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { toDisposition, toFileName } from '../../site/files/index.ts';
-import { type FileRequest, writeFile } from '../../workspace/ai-documents/index.ts';
+import { type FileRequest, PDF_FILES, sendPdf } from '../../workspace/ai-documents/index.ts';
 import { checkBuys, readCartAmounts } from '../cart/index.ts';
 import { getOrderRow, getOwnOrder, presentOrders } from '../orders/index.ts';
 import { toPackingSlips } from './packing-slips.ts';
@@ -25,24 +23,9 @@ import { type Paper, toFileRequest } from './paper.ts';
 import { toEstimate, toOrderForm, toStatement } from './papers.ts';
 import { findWorkSpaceName } from './recipient.ts';
 
-/** A file takes the server some hundred milliseconds; a buyer needs a few. */
-const FILES = { max: 30, timeWindow: '1 minute' };
-
 /** Writes a paper for an account; its name is of the kind, the recipient and the day. */
 const send = (reply: FastifyReply, userId: number, paper: Paper, now: Date) =>
-  sendFile(reply, userId, { request: toFileRequest(paper), parts: [paper.recipient] }, now);
-
-type Sent = { request: FileRequest; parts: readonly string[] };
-
-async function sendFile(reply: FastifyReply, userId: number, { request, parts: about }: Sent, now: Date) {
-  const bytes = await writeFile(userId, async () => request);
-  const parts = [request.metadata.title, ...about, toBusinessDate(now)];
-  void reply
-    .header('content-type', 'application/pdf')
-    .header('content-disposition', toDisposition('attachment', `${toFileName(parts.filter(Boolean).join('_'))}.pdf`))
-    .header('cache-control', 'private, no-store');
-  return bytes;
-}
+  sendPdf(reply, userId, { request: toFileRequest(paper), about: [paper.recipient] }, now);
 
 const { PAID, PREPARING, SHIPPING, DELIVERED, CONFIRMED } = OrderStatus;
 /** Orders of these states have goods that are packed, or were. */
@@ -88,7 +71,7 @@ function registerOrderPapers(app: FastifyInstance): void {
       await getOwnOrder(db, id, user);
       return send(reply, user.id, await readStatement(platform, db, id, now), now);
     },
-    { rateLimit: FILES },
+    { rateLimit: PDF_FILES },
   );
 
   route(
@@ -98,7 +81,7 @@ function registerOrderPapers(app: FastifyInstance): void {
       await getOrderRow(db, id);
       return send(reply, user.id, await readStatement(platform, db, id, now), now);
     },
-    { rateLimit: FILES },
+    { rateLimit: PDF_FILES },
   );
 
   route(
@@ -108,7 +91,7 @@ function registerOrderPapers(app: FastifyInstance): void {
       await getOwnOrder(db, id, user);
       return send(reply, user.id, await readOrderForm(platform, db, id, now), now);
     },
-    { rateLimit: FILES },
+    { rateLimit: PDF_FILES },
   );
 
   route(
@@ -118,7 +101,7 @@ function registerOrderPapers(app: FastifyInstance): void {
       await getOrderRow(db, id);
       return send(reply, user.id, await readOrderForm(platform, db, id, now), now);
     },
-    { rateLimit: FILES },
+    { rateLimit: PDF_FILES },
   );
 }
 
@@ -146,7 +129,7 @@ export function registerDocumentRoutes(app: FastifyInstance): void {
       const paper = toEstimate({ company: platform.config.company, items, amounts, recipient, now });
       return send(reply, user.id, paper, now);
     },
-    { rateLimit: FILES },
+    { rateLimit: PDF_FILES },
   );
 
   route(
@@ -154,8 +137,8 @@ export function registerDocumentRoutes(app: FastifyInstance): void {
     getPackingSlips,
     async ({ db, query: { ids }, user, now, reply }) => {
       const request = await readPackingSlips(platform, db, ids.split(',').map(Number));
-      return sendFile(reply, user.id, { request, parts: [] }, now);
+      return sendPdf(reply, user.id, { request, about: [] }, now);
     },
-    { rateLimit: FILES },
+    { rateLimit: PDF_FILES },
   );
 }

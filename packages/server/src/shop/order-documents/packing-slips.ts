@@ -4,8 +4,13 @@ import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import type { Order } from '@danji/contracts/shop/order';
 import { unitsLeft } from '@danji/contracts/shop/order-lines';
-import type { FileRequest } from '../../workspace/ai-documents/index.ts';
-import { cell, name, note, row } from './paper.ts';
+import {
+  type FileRequest,
+  paperCell as cell,
+  paperName as name,
+  paperNote as note,
+  paperRow as row,
+} from '../../workspace/ai-documents/index.ts';
 import { describeOptions } from './papers.ts';
 
 const toRecipient = (order: Order): RichTable => ({

@@ -1,10 +1,16 @@
 import type { Company } from '@danji/contracts/company';
-import type { RichBlock, RichCell, RichRow, RichTable } from '@danji/contracts/documents/rich-document';
+import type { RichCell, RichTable } from '@danji/contracts/documents/rich-document';
 import { formatBusinessNo } from '@danji/contracts/format/business-no';
 import { formatNumber } from '@danji/contracts/format/number';
 import { allocate } from '@danji/contracts/shop/amounts';
 import { toVat } from '@danji/contracts/shop/vat';
-import type { FileRequest } from '../../workspace/ai-documents/index.ts';
+import {
+  type FileRequest,
+  paperCell as cell,
+  paperName as name,
+  paperNote as note,
+  paperRow as row,
+} from '../../workspace/ai-documents/index.ts';
 import { toKoreanAmount } from './korean-amount.ts';
 
 /** A row of a paper: one thing that is sold, or shipping. Won, VAT included. */
@@ -24,32 +30,10 @@ export type Paper = {
   notes: readonly string[];
 };
 
-type Look = { align?: 'center' | 'right'; bold?: true; colSpan?: number; fontSize?: 11 | 13; background?: string };
-
-const SHADE = '#f0f3f7';
-/** Px: of what is beside each other in narrow columns, and of the rest. */
-const [SMALL, NORMAL] = [11, 13] as const;
-
-/** The text of an empty cell, so that it is not higher than the others. */
-const BLANK = '\u00a0';
-export const cell = (text: string, { align, bold, colSpan, fontSize = SMALL, background }: Look = {}): RichCell => ({
-  type: 'table-cell',
-  ...(colSpan && { colSpan }),
-  ...(background && { background }),
-  children: [
-    {
-      type: 'paragraph',
-      ...(align && { align }),
-      children: [{ text: text || BLANK, fontSize, ...(bold && { bold }) }],
-    },
-  ],
-});
-export const name = (text: string, look: Look = {}): RichCell =>
-  cell(text, { align: 'center', bold: true, background: SHADE, ...look });
+/** Px: the total, larger than what is beside each other in narrow columns. */
+const NORMAL = 13;
 const money = (amount: number, bold?: true): RichCell =>
   cell(formatNumber(amount), { align: 'right', ...(bold && { bold }) });
-export const row = (...children: RichCell[]): RichRow => ({ type: 'table-row', children });
-export const note = (text: string): RichBlock => ({ type: 'paragraph', children: [{ text, fontSize: SMALL }] });
 
 /** The recipient, with dates and numbers, beside the supplier. */
 function toParties({ about, company, recipient }: Paper): RichTable {

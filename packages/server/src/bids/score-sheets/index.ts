@@ -1,0 +1,1 @@
+export { readSheet as readScoreSheet } from './score-sheet.presenter.ts';

@@ -1,0 +1,2 @@
+export { listOpened as listOpenedRequests, type OpenedRequest } from './suggest-request-list.repository.ts';
+export { readRequest as readSuggestRequest } from './suggest-request.presenter.ts';
