@@ -4,7 +4,7 @@ import type { RichBlock, RichTable } from '@danji/contracts/documents/rich-docum
 import { formatNumber, formatWon } from '@danji/contracts/format/number';
 import { paperCell as cell, paperName as name, paperRow as row } from '../../workspace/ai-documents/index.ts';
 
-/** What stands where there is nothing. */
+/** Stands where there is nothing. */
 export const NONE = '-';
 
 type Priced = Pick<SuggestRequest, 'total_price' | 'vat_mode'>;
