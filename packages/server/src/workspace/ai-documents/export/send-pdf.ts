@@ -8,7 +8,7 @@ export const PDF_FILES = { max: 30, timeWindow: '1 minute' };
 
 type Sent = {
   request: FileRequest;
-  /** What the name of the file says after its kind: whom or what it is about. */ about: readonly string[];
+  /** Follows the kind in the name of the file: whom or what it concerns. */ about: readonly string[];
 };
 
 /**
