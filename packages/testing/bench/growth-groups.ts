@@ -1,4 +1,5 @@
-import { LIST_CALLS, type ListCall } from '../src/lists/list-calls.ts';
+import type { ListCall } from '../src/lists/list-call.ts';
+import { LIST_CALLS } from '../src/lists/list-calls.ts';
 import { readOption } from './growth-options.ts';
 
 function selectCalls(ids: readonly string[]): readonly ListCall[] {

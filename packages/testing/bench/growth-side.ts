@@ -5,7 +5,7 @@ import { DEFAULT_PAGE_SIZE, FOUND_STEP, type Page } from '@danji/contracts/page'
 import type { Problem } from '@danji/contracts/problem';
 import { startServer } from '@danji/server';
 import type { Platform } from '@danji/server/platform/platform';
-import type { ListCall } from '../src/lists/list-calls.ts';
+import type { ListCall } from '../src/lists/list-call.ts';
 import { type ListCase, toCases } from '../src/lists/list-cases.ts';
 import { createListFixture } from '../src/lists/list-fixture.ts';
 import { fillTables } from '../src/lists/seed.ts';

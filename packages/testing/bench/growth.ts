@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import type { ListCall } from '../src/lists/list-calls.ts';
+import type { ListCall } from '../src/lists/list-call.ts';
 import { createDatabase, dropDatabase, startCluster } from '../src/postgres/cluster.ts';
 import type { BenchRow } from './bench-row.ts';
 import { selectGroups } from './growth-groups.ts';

@@ -1,6 +1,7 @@
 import { type Endpoint } from '@danji/contracts/define-endpoint';
 import { ENDPOINTS } from '@danji/contracts/endpoints';
-import { LIST_CALLS, type ListCall } from './list-calls.ts';
+import type { ListCall } from './list-call.ts';
+import { LIST_CALLS } from './list-calls.ts';
 import type { ListFixture } from './list-fixture.ts';
 import { WORDS } from './seed.ts';
 
