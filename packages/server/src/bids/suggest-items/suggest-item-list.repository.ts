@@ -69,13 +69,26 @@ const isPlaced = (category: number, place: number): Condition =>
 
 const stored = (code: number): Condition => sql`item.state = ${sql.lit(code)}`;
 
+/**
+ * The conditions of a published notice that has begun and ends after a moment. Nearly every one that is marked as open ends
+ * later than now, which PostgreSQL takes for a coincidence: it would look few rows up by their end and sort them. As a test
+ * of the condition's value the end is only compared, in the index of the order.
+ */
+const openUntil = (moment: Date, { ordering = '-created' }: Query, now: Date): readonly Condition[] => [
+  stored(OPEN),
+  sql`item.date_start <= ${now}`,
+  ordering === 'date_end' ? sql`item.date_end > ${moment}` : sql`(item.date_end > ${moment}) is true`,
+];
+
 /** The conditions of a derived state (`toSuggestItemState`), one list for each side of an `or`. */
-function toStateConditions(state: number, now: Date): readonly (readonly Condition[])[] {
+function toStateConditions(state: number, query: Query, now: Date): readonly (readonly Condition[])[] {
   const closing = new Date(now.getTime() + CLOSING_HOURS * 3_600_000);
-  const begun: Condition = sql`item.date_start <= ${now}`;
   if (state === SCHEDULED) return [[stored(OPEN), sql`item.date_start > ${now}`, sql`item.date_end > ${now}`]];
-  if (state === OPEN) return [[stored(OPEN), begun, sql`item.date_end > ${closing}`]];
-  if (state === CLOSING) return [[stored(OPEN), begun, sql`item.date_end > ${now}`, sql`item.date_end <= ${closing}`]];
+  if (state === OPEN) return [openUntil(closing, query, now)];
+  if (state === CLOSING)
+    return [
+      [stored(OPEN), sql`item.date_start <= ${now}`, sql`item.date_end > ${now}`, sql`item.date_end <= ${closing}`],
+    ];
   if (state === CLOSED) return [[stored(CLOSED)], [stored(OPEN), sql`item.date_end <= ${now}`]];
   return [[stored(state)]];
 }
@@ -96,14 +109,13 @@ function toRangeConditions(range: Query['filter_range'], now: Date): Condition[]
 }
 
 /** Returns the conditions on columns of a notice that are repeated in its places. */
-function toConditions({ suggest_type, year, filter_range, is_open }: Query, now: Date): Condition[] {
+function toConditions(query: Query, now: Date): Condition[] {
+  const { suggest_type, year, filter_range, is_open } = query;
   return [
     ...(suggest_type === undefined ? [] : [sql<boolean>`item.suggest_type = ${suggest_type}`]),
     ...(year === undefined ? [] : [sql<boolean>`item.start_year = ${year}`]),
     ...toRangeConditions(filter_range, now),
-    ...(is_open
-      ? [sql<boolean>`item.state = ${sql.lit(OPEN)} and item.date_start <= ${now} and item.date_end > ${now}`]
-      : []),
+    ...(is_open ? openUntil(now, query, now) : []),
   ];
 }
 
@@ -166,7 +178,7 @@ export async function listItems(db: Db, query: Query, reader: Reader, now: Date)
     ...toConditions(query, now),
     ...(is_unread && reader?.user_type === UserType.BRAND ? [sql<boolean>`not ${isReadBy(reader)}`] : []),
   ];
-  const sides = state === undefined ? [[]] : toStateConditions(state, now);
+  const sides = state === undefined ? [[]] : toStateConditions(state, query, now);
   return readPage(db, query, {
     found: base.flatMap((found) =>
       sides.map((side) => [...conditions, ...side].reduce((rest, condition) => rest.where(condition), found)),

@@ -147,6 +147,17 @@ test.each([502, 101])(
   },
 );
 
+test.each([
+  ['-created', 'suggest_item_state_created'],
+  ['date_end', 'suggest_item_state_date_end'],
+])('open notices in the order %s are read in the index of their state alone', async (ordering, index) => {
+  const call = LIST_CALLS.find(({ endpoint }) => endpoint.id === 'suggest_items.list');
+  const one = call && toCases(call, fixture).find(({ label }) => label.endsWith('by is_open'));
+  if (!one) throw new Error('Notices are no list of open ones.');
+  const nodes = await explain({ ...one, path: `${one.path}&ordering=${ordering}` });
+  expect(nodes.map((node) => [node['Node Type'], node['Index Name']])).toContainEqual(['Index Only Scan', index]);
+});
+
 test('a rare word is looked for in the index of the words of waiting requests', async () => {
   const call = LIST_CALLS.find(({ endpoint }) => endpoint.id === 'apts.list_staff_work_requests');
   const one = call && toCases(call, fixture).find(({ label }) => label.endsWith('search in rare'));
