@@ -21,11 +21,10 @@ export const endlessPageQuery = { ...pageQuery, after_id: Type.Optional(id) };
 export const MAX_LISTED = 10_000;
 
 /**
- * The most rows that a search finds by page number. It counts them only as far as somebody looks: `FOUND_STEP` more than
- * the full steps before the end of the page. Looking further costs more the larger the table is.
+ * The most rows that a search finds by page number. It counts them only as far as somebody looks, to the first row of the
+ * next page. Looking further costs more the larger the table is.
  */
 export const MAX_FOUND = 1_000;
-export const FOUND_STEP = 30;
 
 export type Page<T> = { results: T[]; count: number; current_page: number; is_count_capped?: boolean };
 
@@ -44,6 +43,6 @@ export const pageOf = <T extends TSchema>(item: T) =>
     { additionalProperties: false },
   );
 
-/** Formats the count of a list: `10,000+` when there are more. */
+/** Formats a count; when there are more rows, in full tens: `20+` for 21, `10,000+`. */
 export const toCountText = ({ count, is_count_capped }: Pick<Page<unknown>, 'count' | 'is_count_capped'>): string =>
-  `${formatNumber(count)}${is_count_capped ? '+' : ''}`;
+  is_count_capped ? `${formatNumber(count < 10 ? count : count - (count % 10))}+` : formatNumber(count);

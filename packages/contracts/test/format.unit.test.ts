@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { formatDate, formatDateTime, formatRelative, toBusinessDate } from '../src/format/date.ts';
 import { formatBytes, formatNumber, orNeedsCheck } from '../src/format/number.ts';
 import { formatTel, TEL_PATTERN, toTelDigits } from '../src/format/tel.ts';
+import { toCountText } from '../src/page.ts';
 
 describe('phone numbers', () => {
   test.each([
@@ -96,3 +97,9 @@ test('numbers are written as people in Korea write them, whole ones and others',
     { examples: [[0], [-999], [-1000], [1e15], [0.5]] },
   );
 });
+
+test.each([
+  [{ count: 1_234 }, '1,234'],
+  [{ count: 21, is_count_capped: true }, '20+'],
+  [{ count: 10_000, is_count_capped: true }, '10,000+'],
+])('the count of %j is %s', (page, text) => expect(toCountText(page)).toBe(text));

@@ -124,6 +124,12 @@ test('a count is written with thousands separators', () => {
   fc.assert(fc.property(fc.maxSafeInteger(), (count) => expect(formatCount(count)).toBe(korean.format(count))));
 });
 
+test.each([
+  [6, '6+'],
+  [21, '20+'],
+  [10_000, '10,000+'],
+])('a count of %i and more is %s', (count, text) => expect(formatCount(count, true)).toBe(text));
+
 describe('won in words', () => {
   test.each([
     [null, ''],

@@ -102,7 +102,7 @@ export function Pagination({ page, count, isCapped, pageSize = 20, onChange, lab
         tone="subtle"
         numeric
         css={{ gridColumn: { base: '1 / -1', sm: 'auto' }, justifySelf: 'center', marginInlineStart: { sm: 2 } }}
-      >{`총 ${formatCount(count)}${isCapped ? '+' : ''}건`}</Text>
+      >{`총 ${formatCount(count, isCapped)}건`}</Text>
     </Nav>
   );
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from '@danji/contracts/format/number';
-import { DEFAULT_PAGE_SIZE, FOUND_STEP, MAX_FOUND, MAX_LISTED, type Page } from '@danji/contracts/page';
+import { DEFAULT_PAGE_SIZE, MAX_FOUND, MAX_LISTED, type Page } from '@danji/contracts/page';
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import { readPrepared } from '../database/prepared-statements.ts';
@@ -24,8 +24,9 @@ function toWindow({ page = 1, page_size = DEFAULT_PAGE_SIZE, after_id, search }:
     throw new ProblemError('page_too_deep', { title, fields: { page: title } });
   }
   const limit = Math.min(page_size, reach - offset);
-  const steps = Math.floor((offset + limit) / FOUND_STEP) + 1;
-  return { limit, offset, counted: reach === MAX_LISTED ? reach : Math.min(reach, steps * FOUND_STEP) };
+  // A search counts the first row of the next page too, so that this page is among those that the count promises.
+  const seen = Math.max(offset + limit, DEFAULT_PAGE_SIZE);
+  return { limit, offset, counted: reach === MAX_LISTED ? reach : Math.min(reach, seen + 1) };
 }
 
 /** The most ids that a list reads: one more than it counts, which tells whether there are more. */

@@ -52,13 +52,12 @@ test('counts what a search finds a little beyond the page, and shows 1,000 rows 
     const { data } = await call(listMainPopups, { token, query });
     return [data.count, data.is_count_capped, data.results.length];
   };
-  expect(await counts({ search: '입주' })).toEqual([30, undefined, 20]);
-  expect(await counts({ search: '점검' })).toEqual([30, true, 20]);
-  // The pages that the count promises always include the next one.
-  expect(await counts({ search: '점검', page: 2 })).toEqual([60, true, 20]);
-  expect(await counts({ search: '점검', page: 3 })).toEqual([90, true, 20]);
-  expect(await counts({ search: '점검', page: 5 })).toEqual([120, true, 20]);
-  expect(await counts({ search: '점검', page_size: 100 })).toEqual([120, true, 100]);
+  expect(await counts({ search: '입주', page: 2 })).toEqual([30, undefined, 10]);
+  expect(await counts({ search: '점검' })).toEqual([21, true, 20]);
+  // The pages that the count promises always include the next one; a short page says more than that there is one.
+  expect(await counts({ search: '점검', page: 2 })).toEqual([41, true, 20]);
+  expect(await counts({ search: '점검', page_size: 100 })).toEqual([101, true, 100]);
+  expect(await counts({ search: '점검', page_size: 5 })).toEqual([21, true, 5]);
   expect(await counts({ search: '점검', page: 50 })).toEqual([1_000, true, 20]);
   const deep = await call(listMainPopups, { token, query: { search: '점검', page: 51 } });
   expect([deep.status, deep.problem.code, deep.problem.fields]).toEqual([

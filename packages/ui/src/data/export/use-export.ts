@@ -68,7 +68,7 @@ export function useExport<Row>({ fileName, columns, rowsForExport, limit, toMess
       if (found.count > rows.length)
         toast({
           tone: 'warning',
-          title: `전체 ${formatCount(found.count)}${found.isCapped ? '+' : ''}건 중 ${formatCount(rows.length)}건만 저장했어요`,
+          title: `전체 ${formatCount(found.count, found.isCapped)}건 중 ${formatCount(rows.length)}건만 저장했어요`,
           description: '조건을 좁히면 나머지도 저장할 수 있어요.',
         });
       else toast({ tone: 'success', title: `${formatCount(rows.length)}건을 저장했어요` });
