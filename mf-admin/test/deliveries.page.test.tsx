@@ -15,6 +15,7 @@ beforeAll(() => {
   testServer().platform.contributions.add(notificationSenders, 'test', {
     channel: NotificationChannel.EMAIL,
     ...emailAddress,
+    atOnce: 1,
     send: ({ items }) => {
       subjects.push(...items.map(({ title }) => title));
       return Promise.resolve({ kind: 'sent', providerId: null });

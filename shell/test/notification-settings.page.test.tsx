@@ -20,6 +20,7 @@ beforeEach(async () => {
   senders().set('email', {
     channel: NotificationChannel.EMAIL,
     ...emailAddress,
+    atOnce: 1,
     send: async (message) => {
       sent.push(message);
       return { kind: 'sent', providerId: null };
@@ -137,6 +138,7 @@ describe('push notifications', () => {
     senders().set('push', {
       channel: NotificationChannel.PUSH,
       ...pushAddress,
+      atOnce: 1,
       send: async () => ({ kind: 'sent', providerId: null }),
     });
   });

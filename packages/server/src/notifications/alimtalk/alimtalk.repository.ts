@@ -29,22 +29,29 @@ export async function saveText(
     .execute();
 }
 
-/** Finds the text of a notification; `undefined` when it is not kept any more. */
-export const findText = (db: Db, notificationId: number) =>
-  db
+/** Finds the texts of notifications, in their order; `undefined` where it is not kept any more. */
+export async function findTexts(db: Db, notificationIds: readonly number[]) {
+  const rows = await db
     .selectFrom('notification')
     .innerJoin('alimtalk_text as text', 'text.outbox_id', 'notification.outbox_id')
-    .where('notification.id', '=', notificationId)
-    .select(['text.template_code as templateCode', 'text.content'])
-    .executeTakeFirst();
+    .where('notification.id', 'in', notificationIds)
+    .select(['notification.id', 'text.template_code as templateCode', 'text.content'])
+    .execute();
+  const texts = new Map(rows.map(({ id, ...text }) => [id, text]));
+  return notificationIds.map((id) => texts.get(id));
+}
 
-/** Remembers that the provider has to be asked for the end of a message. */
-export async function addMessage(db: Db, messageId: string, now: Date): Promise<void> {
+/** Remembers that the provider has to be asked for the ends of messages. */
+export async function addMessages(
+  db: Db,
+  messages: readonly { message_id: string; now: Date }[],
+): Promise<readonly unknown[]> {
   await db
     .insertInto('alimtalk_message')
-    .values({ message_id: messageId, next: now, created: now })
+    .values(messages.map(({ message_id, now }) => ({ message_id, next: now, created: now })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return messages;
 }
 
 /** Lists messages that the provider is to be asked for. */

@@ -4,12 +4,13 @@ import { sql } from 'kysely';
 import { addSeconds } from '../../platform/clock.ts';
 import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { toJson } from '../../platform/database/columns.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Contributions } from '../../platform/features/contributions.ts';
 import { canReach, type MessageItem, notificationSenders } from './notification-senders.ts';
 
-/** So many messages are sent at one time; what waits for a slow provider is claimed by nobody. */
-const BATCH = 20;
+/** The rows that one claim begins with. */
+const BATCH = 500;
 /** A message that is longer on its way was lost with its server, or its answer was. */
 const LOST_SECONDS = 10 * 60;
 
@@ -20,6 +21,8 @@ export type ClaimedMessage = {
   channel: NotificationChannelCode;
   isDigest: boolean;
   address: string;
+  /** When it was claimed. */
+  started: Date;
   repeatedSince?: string;
   ids: number[];
   items: MessageItem[];
@@ -39,29 +42,40 @@ export async function recoverLost(db: Db, now: Date): Promise<void> {
   await lost().where('is_repeated', '=', false).set({ state: DeliveryState.WAITING, is_repeated: true }).execute();
 }
 
+/** The next rows of a channel. Two scans of one index, so that what waits for another day is never read. */
+const headOf = (channel: NotificationChannelCode, now: Date) => {
+  const next = (isUrgent: boolean) => sql`(select id, user_id, is_urgent, is_digest, message_id,
+      case when is_repeated then started end as repeated_since
+    from notification_delivery
+    where state = ${sql.lit(DeliveryState.WAITING)} and channel = ${channel} and is_urgent = ${sql.lit(isUrgent)}
+      and due <= ${now}
+    order by due, id limit ${BATCH})`;
+  return sql`select * from (${next(true)} union all ${next(false)}) as next order by is_urgent desc limit ${BATCH}`;
+};
+
 /**
- * The messages that are due: a notification of its own, everything of an account for the day, or what is sent again. The
- * first rows are found by their index, whatever waits behind them.
+ * The messages of a channel that are due, what is urgent first: a notification of its own, everything of an account for
+ * the day, or what is sent again. The first rows are found by their index, whatever waits behind them.
  */
-const markDue = (db: Db, now: Date) =>
+const markDue = (db: Db, channel: NotificationChannelCode, now: Date) =>
   sql<{ id: number; repeated_since: string | null }>`
-    with head as (
-      select id, user_id, channel, is_digest, message_id from notification_delivery
-      where state = ${DeliveryState.WAITING} and due <= ${now} order by due, id limit ${BATCH}
+    with head as materialized (${headOf(channel, now)}), day as (
+      select distinct user_id, message_id from head where is_digest
     ), due as (
-      select distinct delivery.id, delivery.user_id, delivery.channel, delivery.is_digest, delivery.message_id,
-        case when delivery.is_repeated then delivery.started end as repeated_since
-      from head join notification_delivery as delivery on delivery.user_id = head.user_id
-        and delivery.channel = head.channel and delivery.state = ${DeliveryState.WAITING} and delivery.due <= ${now}
-        and (delivery.id = head.id
-          or (delivery.is_digest and head.is_digest and delivery.message_id is not distinct from head.message_id))
+      select id, user_id, is_digest, message_id, repeated_since from head where not is_digest
+      union all
+      select delivery.id, delivery.user_id, true, delivery.message_id,
+        case when delivery.is_repeated then delivery.started end
+      from day join notification_delivery as delivery on delivery.user_id = day.user_id
+        and delivery.channel = ${channel} and delivery.state = ${sql.lit(DeliveryState.WAITING)} and delivery.is_digest
+        and delivery.due <= ${now} and delivery.message_id is not distinct from day.message_id
     ), part as (
       select id, repeated_since, coalesce(message_id, case when is_digest
-        then min(id) over (partition by user_id, channel, is_digest, message_id) else id end) as message_id from due
+        then min(id) over (partition by user_id, message_id) else id end) as message_id from due
     )
     update notification_delivery as delivery
     set state = ${DeliveryState.SENDING}, attempts = attempts + 1, started = ${now}, message_id = part.message_id
-    from part where delivery.id = part.id and delivery.state = ${DeliveryState.WAITING}
+    from part where delivery.id = part.id and delivery.state = ${sql.lit(DeliveryState.WAITING)}
     returning delivery.id, part.repeated_since`.execute(db);
 
 /** The address of a delivery where its channel reaches the account; empty for a channel that was turned off meanwhile. */
@@ -80,7 +94,7 @@ const readMarked = (contributions: Contributions, db: Db, ids: readonly number[]
     .innerJoin('notification', 'notification.id', 'delivery.notification_id')
     .innerJoin('user_account as account', 'account.id', 'delivery.user_id')
     .leftJoin('notification_setting as setting', 'setting.user_id', 'delivery.user_id')
-    .where('delivery.id', 'in', [...ids, 0])
+    .where('delivery.id', '=', sql<number>`any(${ids}::bigint[])`)
     .select(['delivery.id', 'delivery.user_id', 'delivery.channel', 'delivery.is_digest', 'delivery.message_id'])
     .select(['notification.notification_type as type', 'notification.title', 'notification.content'])
     .select(['notification.link', 'notification.is_read', 'notification.deleted'])
@@ -88,6 +102,8 @@ const readMarked = (contributions: Contributions, db: Db, ids: readonly number[]
     .select(['delivery.is_urgent', 'delivery.is_advertisement'])
     .select(['setting.has_quiet_hours', 'setting.quiet_start', 'setting.quiet_end'])
     .select(toAddress(contributions).as('address'))
+    .orderBy('delivery.is_urgent', 'desc')
+    .orderBy('delivery.due')
     .orderBy('delivery.id')
     .execute();
 
@@ -106,78 +122,87 @@ function findWaitOf(row: Marked, now: Date): Date | undefined {
   return findWait(row.channel, urgency, has_quiet_hours === false ? null : chosen, now);
 }
 
-/** Lets rows wait for the end of quiet hours as if they had not been claimed. */
-async function putBack(db: Db, rows: readonly { id: number; until: Date; since: string | null }[]): Promise<void> {
-  for (const until of new Set(rows.map((row) => row.until.toISOString()))) {
-    const ids = rows.flatMap((row) => (row.until.toISOString() === until ? [row.id] : []));
-    await db
-      .updateTable('notification_delivery')
-      .where('id', 'in', ids)
-      .set((eb) => ({
-        state: DeliveryState.WAITING,
-        attempts: eb('attempts', '-', 1),
-        due: until,
-        // A row that was never sent may become part of another message.
-        message_id: sql<number | null>`case when attempts > 1 or is_repeated then message_id end`,
-      }))
-      .execute();
-  }
-  // The provider may have taken it since its first attempt, not since this one.
-  for (const { id, since } of rows)
-    if (since !== null)
-      await db.updateTable('notification_delivery').where('id', '=', id).set({ started: since }).execute();
+/** Rows that wait again; since when a message may have been taken already, where it was sent before. */
+type PutBack = { id: number; until?: Date; since: string | null };
+
+/** Lets claimed rows wait as if they had not been claimed: until a time, or for the next claim. */
+async function putBack(db: Db, rows: readonly PutBack[], started: Date): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`update notification_delivery as delivery set state = ${DeliveryState.WAITING}, attempts = attempts - 1,
+      due = coalesce(back.until, due), started = coalesce(back.since, started),
+      message_id = case when attempts > 1 or is_repeated then message_id end
+    from jsonb_to_recordset(${toJson(rows)}::jsonb) as back(id bigint, until timestamptz, since timestamptz)
+    where delivery.id = back.id and delivery.state = ${DeliveryState.SENDING} and delivery.started = ${started}`.execute(
+    db,
+  );
 }
 
-function toMessages(rows: readonly Marked[], repeats: ReadonlyMap<number, string | null>): ClaimedMessage[] {
+/** Gives messages back that were claimed and not sent, because the provider is slow. */
+export const giveBack = (db: Db, messages: readonly ClaimedMessage[], started: Date): Promise<void> =>
+  putBack(
+    db,
+    messages.flatMap(({ ids, repeatedSince = null }) => ids.map((id) => ({ id, since: repeatedSince }))),
+    started,
+  );
+
+function toMessages(
+  rows: readonly Marked[],
+  repeats: ReadonlyMap<number, string | null>,
+  started: Date,
+): ClaimedMessage[] {
   const messages = new Map<number, ClaimedMessage>();
   for (const { id, message_id, user_id, channel, is_digest, address, notification_id, ...told } of rows) {
     const messageId = message_id ?? id;
     const since = repeats.get(id) ?? null;
     const repeated = since !== null && { repeatedSince: since };
-    const shared = { messageId, userId: user_id, channel, isDigest: is_digest, address: address ?? '', ...repeated };
+    const shared = { messageId, userId: user_id, channel, isDigest: is_digest, address: address ?? '', started };
     const { ids, items } = messages.get(messageId) ?? { ids: [], items: [] };
     const { type, title, content, link } = told;
     const item = { notificationId: notification_id, type, title, content, link };
-    messages.set(messageId, { ...shared, ids: [...ids, id], items: [...items, item] });
+    messages.set(messageId, { ...shared, ...repeated, ids: [...ids, id], items: [...items, item] });
   }
   return [...messages.values()];
 }
 
+/** Whoever needs nothing any more is skipped; a notification that was deleted for good is none of the rows. */
+async function skip(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('notification_delivery')
+    .where('id', 'in', ids)
+    .set({ state: DeliveryState.SKIPPED, done: now })
+    .execute();
+}
+
 /**
- * Claims the next messages in a short transaction; `undefined` when nothing is due. One server claims at a time, so that
- * two neither split nor double what comes once a day.
+ * Claims the next messages of a channel in a short transaction; `undefined` when nothing is due. One server claims at a
+ * time, so that two neither split nor double what comes once a day.
  */
 export const claimMessages = (
   contributions: Contributions,
   database: Db,
+  channel: NotificationChannelCode,
   now: Date,
 ): Promise<ClaimedMessage[] | undefined> =>
   transaction(database, async (db) => {
     await acquireAdvisoryLock(db, 'notification deliveries');
-    const { rows: marked } = await markDue(db, now);
+    const { rows: marked } = await markDue(db, channel, now);
     if (marked.length === 0) return undefined;
-    const rows = await readMarked(
-      contributions,
-      db,
-      marked.map(({ id }) => id),
-    );
+    const ids = marked.map(({ id }) => id);
     const repeats = new Map(marked.map(({ id, repeated_since }) => [id, repeated_since]));
-    const sent = rows.filter((row) => !isNeedless(row));
-    const isSent = new Set(sent.map(({ id }) => id));
-    // A notification that was deleted for good has no row here.
-    const needless = marked.map(({ id }) => id).filter((id) => !isSent.has(id));
-    await db
-      .updateTable('notification_delivery')
-      .where('id', 'in', [...needless, 0])
-      .set({ state: DeliveryState.SKIPPED, done: now })
-      .execute();
-    const needed = sent.map((row) => ({ ...row, until: findWaitOf(row, now) }));
-    await putBack(
+    const needed = (await readMarked(contributions, db, ids)).filter((row) => !isNeedless(row));
+    const isNeeded = new Set(needed.map(({ id }) => id));
+    await skip(
       db,
-      needed.flatMap(({ id, until }) => (until ? [{ id, until, since: repeats.get(id) ?? null }] : [])),
+      ids.filter((id) => !isNeeded.has(id)),
+      now,
     );
-    return toMessages(
-      needed.filter(({ until }) => until === undefined),
-      repeats,
-    );
+    const [waiting, sent]: [PutBack[], Marked[]] = [[], []];
+    for (const row of needed) {
+      const until = findWaitOf(row, now);
+      if (until) waiting.push({ id: row.id, until, since: repeats.get(row.id) ?? null });
+      else sent.push(row);
+    }
+    await putBack(db, waiting, now);
+    return toMessages(sent, repeats, now);
   });

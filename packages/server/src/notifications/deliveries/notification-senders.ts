@@ -41,7 +41,8 @@ export type PlannedNotification = {
  */
 export type SendResult =
   | { kind: 'sent'; providerId: string | null }
-  | { kind: 'later' | 'refused' | 'failed' | 'unknown'; code: string };
+  | { kind: 'later' | 'refused' | 'failed'; code: string }
+  | { kind: 'unknown'; code: string };
 
 /** A channel that is set up; a send takes at most some minutes and does not reject. */
 export type NotificationSender = {
@@ -50,6 +51,8 @@ export type NotificationSender = {
   address: RawBuilder<string | null>;
   /** SQL: whether that address has refused messages for good. */
   isRefused?: RawBuilder<boolean>;
+  /** Messages that are with the provider at one time. */
+  atOnce: number;
   /** Stores what the channel needs of notifications that may go by it; once for each thousand recipients. */
   plan?(db: Db, planned: PlannedNotification, now: Date): Promise<void>;
   send(message: ChannelMessage): Promise<SendResult>;

@@ -1,7 +1,7 @@
 import { DeliveryState, NotificationChannel } from '@danji/contracts/notifications/channel';
 import { deliveryNotifications } from '@danji/contracts/notifications/catalogue/deliveries';
 import { sql } from 'kysely';
-import { addSeconds } from '../../platform/clock.ts';
+import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/index.ts';
@@ -28,44 +28,39 @@ async function stopEmail(db: Db, { userId, address }: ClaimedMessage, now: Date)
   await notify(db, deliveryNotifications.emailStopped, [userId], {}, now);
 }
 
-/** The rows of a message that are still those of this attempt. */
-const attemptOf = (db: Db, { ids }: ClaimedMessage, started: Date) =>
-  db
-    .updateTable('notification_delivery')
-    .where('id', 'in', ids)
-    .where('state', '=', DeliveryState.SENDING)
-    .where('started', '=', started.toISOString());
+/** How an attempt to send a message has ended, and when. */
+export type Outcome = { message: ClaimedMessage; result: Exclude<SendResult, { kind: 'unknown' }>; at: Date };
 
-/** Records how an attempt has ended. Where nobody knows, the rows stay as they are and are recovered later. */
-export async function recordResult(
-  database: Db,
-  message: ClaimedMessage,
-  result: SendResult,
-  { started, now }: { started: Date; now: Date },
-): Promise<void> {
-  if (result.kind === 'unknown') return;
-  await transaction(database, async (db) => {
-    const attempt = attemptOf(db, message, started);
-    if (result.kind === 'sent') {
-      await attempt
-        .set({ state: DeliveryState.SENT, done: now, provider_id: result.providerId, error_code: null })
-        .execute();
-      return;
-    }
-    if (result.kind === 'later') {
-      const waits = RETRY_MINUTES.map((minutes) => addSeconds(now, minutes * 60).toISOString());
-      const next = sql<string | null>`(${waits}::timestamptz[])[attempts]`;
-      await attempt
-        .set({
-          state: sql<0>`case when ${next} is null then ${DeliveryState.FAILED} else ${DeliveryState.WAITING} end::smallint`,
-          due: sql<string>`coalesce(${next}, due)`,
-          done: sql<string | null>`case when ${next} is null then ${now}::timestamptz end`,
-          error_code: result.code,
-        })
-        .execute();
-      return;
-    }
-    await attempt.set({ state: DeliveryState.FAILED, done: now, error_code: result.code }).execute();
-    if (result.kind === 'refused' && message.channel === NotificationChannel.EMAIL) await stopEmail(db, message, now);
+const STATES = {
+  sent: DeliveryState.SENT,
+  later: DeliveryState.WAITING,
+  refused: DeliveryState.FAILED,
+  failed: DeliveryState.FAILED,
+} as const;
+
+const toRows = ({ message, result, at }: Outcome) =>
+  message.ids.map((id) => ({
+    id,
+    started: message.started,
+    at,
+    state: STATES[result.kind],
+    provider_id: result.kind === 'sent' ? result.providerId : null,
+    error_code: result.kind === 'sent' ? null : result.code,
+  }));
+
+/** Records how attempts have ended, in the rows that are still those of the attempt; all or none. */
+export const recordResults = (database: Db, outcomes: readonly Outcome[]): Promise<void> =>
+  transaction(database, async (db) => {
+    const next = sql`case when ended.state = ${DeliveryState.WAITING}
+      then ended.at + (${RETRY_MINUTES}::integer[])[delivery.attempts] * interval '1 minute' end`;
+    await sql`update notification_delivery as delivery set provider_id = ended.provider_id,
+        error_code = ended.error_code, due = coalesce(${next}, due), done = case when ${next} is null then ended.at end,
+        state = case when ${next} is null and ended.state = ${DeliveryState.WAITING}
+          then ${DeliveryState.FAILED}::smallint else ended.state end
+      from jsonb_to_recordset(${toJson(outcomes.flatMap(toRows))}::jsonb) as ended(
+        id bigint, started timestamptz, at timestamptz, state smallint, provider_id text, error_code text)
+      where delivery.id = ended.id and delivery.state = ${DeliveryState.SENDING}
+        and delivery.started = ended.started`.execute(db);
+    for (const { message, result, at } of outcomes)
+      if (result.kind === 'refused' && message.channel === NotificationChannel.EMAIL) await stopEmail(db, message, at);
   });
-}

@@ -59,6 +59,7 @@ export function createEmailSender(options: Options): NotificationSender & { clos
   return {
     channel: NotificationChannel.EMAIL,
     ...emailAddress,
+    atOnce: CONNECTIONS,
     close: () => transport.close(),
     async send({ id, userId, address, isDigest, items }) {
       const token = toUnsubscribeToken(

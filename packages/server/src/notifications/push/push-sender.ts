@@ -7,10 +7,13 @@ import type { PushConfig } from '../../platform/read-push.ts';
 import type { ChannelMessage, NotificationSender, SendResult } from '../deliveries/index.ts';
 import { pushAddress } from './push-address.ts';
 import { toPushPayload } from './push-payload.ts';
+import { gather } from '../../platform/gather.ts';
 import { deleteSubscription, listTargets, markSent, type Target } from './subscription.repository.ts';
 
 /** A push service keeps what a device has not fetched for a day; then the app itself is soon enough. */
 const TTL_SECONDS = 86_400;
+/** A push service answers in some tenths of a second, and takes many requests on one connection. */
+const AT_ONCE = 50;
 
 type Options = Omit<PushConfig, 'serviceOrigins'> & {
   db: Db;
@@ -74,23 +77,29 @@ async function push(
   }
 }
 
+type Mark = (sent: { id: number; message: string; now: Date }) => Promise<unknown>;
+
 /** Pushes to one browser and records what became of its subscription. */
-async function pushTo(target: Target, message: ChannelMessage, options: Options): Promise<Answer> {
+async function pushTo(target: Target, message: ChannelMessage, options: Options, mark: Mark): Promise<Answer> {
   const answer = await push(target, message, options);
   if (answer.kind === 'gone') await deleteSubscription(options.db, target);
-  if (answer.kind === 'sent') await markSent(options.db, target.id, message.id, options.clock.now());
+  if (answer.kind === 'sent') await mark({ id: target.id, message: message.id, now: options.clock.now() });
   return answer;
 }
 
 /** Web push (RFC 8030) to all browsers of an account; those that have taken the message already are left out. */
 export function createPushSender(options: Options): NotificationSender {
+  const { db } = options;
+  const find = gather((userIds: readonly number[]) => listTargets(db, userIds));
+  const mark = gather((sent: Parameters<typeof markSent>[1]) => markSent(db, sent));
   return {
     channel: NotificationChannel.PUSH,
     ...pushAddress,
+    atOnce: AT_ONCE,
     async send(message): Promise<SendResult> {
-      const targets = await listTargets(options.db, message.userId);
+      const targets = await find(message.userId);
       const open = targets.filter(({ last_delivery }) => last_delivery !== message.id);
-      const answers = await Promise.all(open.map((target) => pushTo(target, message, options)));
+      const answers = await Promise.all(open.map((target) => pushTo(target, message, options, mark)));
       if (open.length < targets.length) answers.push({ kind: 'sent', code: 'push_sent' });
       const [last] = answers.toSorted((one, other) => ORDER.indexOf(other.kind) - ORDER.indexOf(one.kind));
       if (!last || last.kind === 'gone') return { kind: 'refused', code: 'push_gone' };

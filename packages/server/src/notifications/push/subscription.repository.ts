@@ -5,6 +5,8 @@ import type {
   listPushDevices,
   replacePushSubscription,
 } from '@danji/contracts/notifications/push.endpoints';
+import { sql } from 'kysely';
+import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 
 type Device = ResponseOf<typeof listPushDevices>['devices'][number];
@@ -25,16 +27,19 @@ export async function listDevices(db: Db, userId: number, session: string): Prom
   return rows.map(({ nano_id, ...row }) => ({ ...row, is_current: nano_id === session }));
 }
 
-/** Where a message to an account goes. */
-export const listTargets = (db: Db, userId: number) =>
-  db
+/** Where messages to these accounts go, for each of them in their order. */
+export async function listTargets(db: Db, userIds: readonly number[]) {
+  const rows = await db
     .selectFrom('push_subscription')
-    .where('user_id', '=', userId)
-    .select(['id', 'endpoint', 'p256dh', 'auth', 'last_delivery'])
+    .where('user_id', 'in', userIds)
+    .select(['id', 'user_id', 'endpoint', 'p256dh', 'auth', 'last_delivery'])
     .orderBy('id')
     .execute();
+  const targets = Map.groupBy(rows, ({ user_id }) => user_id);
+  return userIds.map((userId) => targets.get(userId) ?? []);
+}
 
-export type Target = Awaited<ReturnType<typeof listTargets>>[number];
+export type Target = Awaited<ReturnType<typeof listTargets>>[number][number];
 
 /** Deletes what is beyond the limit: those whose push service took nothing for the longest time. */
 async function dropSurplus(db: Db, userId: number): Promise<void> {
@@ -125,10 +130,13 @@ export async function deleteSubscription(db: Db, { id, endpoint }: Target): Prom
   await db.deleteFrom('push_subscription').where('id', '=', id).where('endpoint', '=', endpoint).execute();
 }
 
-export async function markSent(db: Db, id: number, message: string, now: Date): Promise<void> {
-  await db
-    .updateTable('push_subscription')
-    .where('id', '=', id)
-    .set({ last_success: now, last_delivery: message })
-    .execute();
+/** Records the last message that each of these subscriptions has taken. */
+export async function markSent(
+  db: Db,
+  sent: readonly { id: number; message: string; now: Date }[],
+): Promise<readonly unknown[]> {
+  await sql`update push_subscription as subscription set last_success = sent.now, last_delivery = sent.message
+    from jsonb_to_recordset(${toJson(sent)}::jsonb) as sent(id bigint, message text, now timestamptz)
+    where subscription.id = sent.id`.execute(db);
+  return sent;
 }

@@ -18,3 +18,16 @@ export async function handleEach<T>(items: readonly T[], handle: (item: T) => Pr
 export function throwErrors(errors: readonly unknown[], message: string): void {
   if (errors.length > 0) throw new AggregateError(errors, message);
 }
+
+/** Handles items in their order, `count` of them at one time; `handle` does not reject. */
+export async function handleSome<T>(
+  items: readonly T[],
+  count: number,
+  handle: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const rest = items.values();
+  const work = async () => {
+    for (const item of rest) await handle(item);
+  };
+  await Promise.all(Array.from({ length: count }, work));
+}

@@ -20,7 +20,7 @@ import { tell } from '../notifications/told-message.ts';
 
 const LOST_SECONDS = 11 * 60;
 /** The statement that records that a message was sent. */
-const RECORDING = '"provider_id" = ';
+const RECORDING = 'provider_id = ended';
 const CONTENT = '[단지] 요청에 답변이 왔어요.\n\n단지: 한빛아파트\n요청: 문의';
 
 type Person = { id: number; email: string | null };

@@ -42,6 +42,7 @@ beforeAll(() => {
   testServer().platform.contributions.add(notificationSenders, 'test', {
     channel: EMAIL,
     ...emailAddress,
+    atOnce: 1,
     send: (message) => {
       sent.push(message);
       return Promise.resolve(answer);
