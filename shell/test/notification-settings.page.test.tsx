@@ -29,13 +29,26 @@ beforeEach(async () => {
 });
 afterAll(() => void senders().delete('email'));
 
-test('a choice is saved at once, and a test message is sent', async () => {
+test('one table has the groups and the channels; a choice is saved at once, and a test message is sent', async () => {
   const reader = await testServer().create.general();
-  const { user, screen } = await openShell({ at: '/me/notifications', as: reader });
-  await user.selectOptions(await screen.findByLabelText('입찰'), '바로');
+  const { user, screen, waitFor, within } = await openShell({ at: '/me/notifications', as: reader });
+  const table = await screen.findByRole('table', { name: '알림 종류와 받는 방법' });
+  const names = (role: string) =>
+    within(table)
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent);
+  expect(names('columnheader')).toEqual(['알림 종류', '이메일']);
+  const bids = { notification_type: 3, channel: NotificationChannel.EMAIL };
+  const choices = async () => (await call(getNotificationSettings, { token: reader.token })).data.choices;
+  await user.selectOptions(screen.getByLabelText('입찰 – 이메일 받는 때'), '바로');
   await screen.findByText('입찰 알림을 바꿨어요.');
-  const { data } = await call(getNotificationSettings, { token: reader.token });
-  expect(data.choices).toContainEqual({ notification_type: 3, channel: NotificationChannel.EMAIL, mode: 1 });
+  expect(await choices()).toContainEqual({ ...bids, mode: 1 });
+  await user.click(screen.getByRole('checkbox', { name: '입찰 – 이메일' }));
+  await waitFor(() => expect(screen.queryByLabelText('입찰 – 이메일 받는 때')).toBeNull());
+  expect(await choices()).toContainEqual({ ...bids, mode: 0 });
+  await user.click(screen.getByRole('checkbox', { name: '입찰 – 이메일' }));
+  await screen.findByLabelText('입찰 – 이메일 받는 때');
+  expect(await choices()).toContainEqual({ ...bids, mode: null });
   await user.click(screen.getByRole('button', { name: '시험 알림 보내기' }));
   await screen.findByText('시험 알림을 보냈어요.');
   expect(sent).toMatchObject([{ address: reader.email, userId: reader.id }]);

@@ -1,59 +1,29 @@
 import { useEndpoint, useMutation } from '@danji/api-client';
-import type { BodyOf, ResponseOf } from '@danji/contracts/define-endpoint';
-import {
-  DeliveryMode,
-  NotificationChannel,
-  type NotificationChannelCode,
-} from '@danji/contracts/notifications/channel';
-import {
-  getNotificationSettings,
-  sendTestNotification,
-  updateNotificationSettings,
-} from '@danji/contracts/notifications/delivery.endpoints';
+import type { ResponseOf } from '@danji/contracts/define-endpoint';
+import { NotificationChannel, type NotificationChannelCode } from '@danji/contracts/notifications/channel';
+import { getNotificationSettings, sendTestNotification } from '@danji/contracts/notifications/delivery.endpoints';
 import { RINGING_CHANNELS } from '@danji/contracts/notifications/quiet-hours';
-import { NotificationType } from '@danji/contracts/notifications/notification';
 import { useSession, useToast } from '@danji/shell-sdk';
-import { Alert, Button, FailedState, Field, ListSkeleton, Select, Stack, Text } from '@danji/ui';
+import { Alert, Button, FailedState, ListSkeleton, Stack, Text } from '@danji/ui';
+import { ChoiceTable } from './choice-table.tsx';
 import { PushDevices } from './push-devices.tsx';
 import { QuietHoursSection } from './quiet-hours.tsx';
 import { Section } from './section.tsx';
+import { useSaveNotifications } from './use-save-notifications.ts';
 
 type Settings = ResponseOf<typeof getNotificationSettings>;
-type Choice = Settings['choices'][number];
 
-const DEFAULT = 'default';
 /** When notifications come to who has chosen nothing (`toDefaultMode`). */
 const BY_DEFAULT: Record<NotificationChannelCode, string> = {
-  [NotificationChannel.EMAIL]: '중요한 알림은 바로, 나머지는 하루 한 번',
-  [NotificationChannel.PUSH]: '기본 (모두 바로)',
-  [NotificationChannel.ALIMTALK]: '기본 (중요한 알림만 바로)',
+  [NotificationChannel.EMAIL]: '기본으로 중요한 알림은 바로, 나머지는 하루 한 번 보내요.',
+  [NotificationChannel.PUSH]: '단지를 열어 두지 않아도 휴대폰이나 컴퓨터에 알려 드려요. 기본으로 모두 바로 보내요.',
+  [NotificationChannel.ALIMTALK]: '기본으로 중요한 알림만 바로 보내요.',
 };
-const toModes = (channel: NotificationChannelCode) => [
-  { value: DEFAULT, label: BY_DEFAULT[channel] },
-  ...DeliveryMode.options.map(({ code, label }) => ({ value: String(code), label })).toReversed(),
-];
-
-/** Under the name of a channel. */
-const LEADS: Partial<Record<NotificationChannelCode, string>> = {
-  [NotificationChannel.PUSH]: '단지를 열어 두지 않아도 휴대폰이나 컴퓨터에 바로 알려 드려요.',
-};
-
-/** Changes settings, which are saved at once; says so, or what went wrong. */
-function useSave() {
-  const toast = useToast();
-  const saving = useMutation(updateNotificationSettings);
-  const save = async (body: BodyOf<typeof updateNotificationSettings>, done: string) => {
-    const result = await saving.trigger({ body });
-    if (result.ok) toast({ title: done, tone: 'success' });
-    else if (result.error.code !== 'busy') toast({ title: result.error.title, tone: 'danger' });
-  };
-  return { save, isSaving: saving.isRunning };
-}
 
 /** Why no e-mail comes, and how it does again. */
 function EmailStopped() {
   const { user } = useSession();
-  const { save, isSaving } = useSave();
+  const { save, isSaving } = useSaveNotifications();
   return (
     <Alert
       tone="warning"
@@ -90,45 +60,21 @@ function TestButton({ channel }: { channel: NotificationChannelCode }) {
   );
 }
 
-/** One channel: when each group of notifications comes by it. */
+/** One channel: where it goes, and a test. */
 function ChannelSection({ channel, settings }: { channel: NotificationChannelCode; settings: Settings }) {
-  const { user, acting } = useSession();
-  const { save, isSaving } = useSave();
+  const { user } = useSession();
   const isEmail = channel === NotificationChannel.EMAIL;
-  const modes = toModes(channel);
   const hasAddress = !isEmail || Boolean(user?.email);
-  const choose = (choice: Choice, value: string) => {
-    const mode = DeliveryMode.options.find(({ code }) => String(code) === value)?.code ?? null;
-    void save(
-      { choices: [{ ...choice, mode }] },
-      `${NotificationType.label(choice.notification_type)} 알림을 바꿨어요.`,
-    );
-  };
+  const address = user?.email ?? '등록한 주소가 없어요. 내 정보에서 이메일을 먼저 등록해 주세요.';
   return (
     <Section
       title={NotificationChannel.label(channel)}
-      lead={
-        isEmail
-          ? `${user?.email ?? '등록한 주소가 없어요. 내 정보에서 이메일을 먼저 등록해 주세요.'} · 하루 한 번은 아침 8시 30분에 모아서 보내요.`
-          : LEADS[channel]
-      }
+      lead={isEmail ? `${address} · ${BY_DEFAULT[channel]}` : BY_DEFAULT[channel]}
       action={hasAddress ? <TestButton channel={channel} /> : undefined}
       ownerOnly
     >
       {isEmail && settings.email_stopped !== null ? <EmailStopped /> : null}
       {channel === NotificationChannel.PUSH ? <PushDevices /> : null}
-      {settings.choices
-        .filter((choice) => choice.channel === channel)
-        .map((choice) => (
-          <Field key={choice.notification_type} label={NotificationType.label(choice.notification_type)}>
-            <Select
-              value={choice.mode === null ? DEFAULT : String(choice.mode)}
-              options={modes}
-              disabled={isSaving || acting !== null}
-              onChange={(value) => choose(choice, value)}
-            />
-          </Field>
-        ))}
     </Section>
   );
 }
@@ -144,7 +90,11 @@ export function ChannelSettings() {
       <Text tone="muted">
         모든 알림은 앱에서 볼 수 있어요. 여기서는 앱 밖에서 받을 알림을 골라요. 광고는 앱 밖으로 보내지 않아요.
       </Text>
-      {data.channels.length === 0 ? <Alert tone="brand" title="지금은 앱에서만 알림을 받을 수 있어요." /> : null}
+      {data.channels.length === 0 ? (
+        <Alert tone="brand" title="지금은 앱에서만 알림을 받을 수 있어요." />
+      ) : (
+        <ChoiceTable settings={data} />
+      )}
       {data.channels.map((channel) => (
         <ChannelSection key={channel} channel={channel} settings={data} />
       ))}

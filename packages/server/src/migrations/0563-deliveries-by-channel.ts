@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is due is claimed for one channel at a time, what is urgent first: a slow provider holds up no other channel. */
+/** Due deliveries are claimed for one channel at a time, urgent ones first: a slow provider holds up no other channel. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

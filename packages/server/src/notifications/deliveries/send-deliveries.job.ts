@@ -8,7 +8,7 @@ import { type NotificationSender, notificationSenders, type SendResult } from '.
 import { SENDING } from './plan-deliveries.ts';
 import { type Outcome, recordResults } from './record-result.ts';
 
-/** What was claimed and not begun by then is given back, long before it is taken for lost. */
+/** Messages that were claimed and not begun by then are given back, long before they are taken for lost. */
 const CLAIMED_SECONDS = 5 * 60;
 /** A run of the queue ends before the queue takes it for dead; the next minute goes on. */
 const RUN_MS = 10 * 60_000;

@@ -6,7 +6,6 @@ import {
   unsubscribe,
   updateNotificationSettings,
 } from '@danji/contracts/notifications/delivery.endpoints';
-import { accountNotifications } from '@danji/contracts/notifications/catalogue/accounts';
 import { markNotificationsRead } from '@danji/contracts/notifications/notification.endpoints';
 import { NotificationType } from '@danji/contracts/notifications/notification';
 import { cleanUpDeliveries } from '@danji/server/notifications/deliveries/clean-up.job';
@@ -35,7 +34,6 @@ const EMAIL = NotificationChannel.EMAIL;
 type Sender = ReturnType<typeof createEmailSender>;
 let sender: Sender;
 let send: Sender['send'];
-let atOnce: number;
 let person: Awaited<ReturnType<ReturnType<typeof testServer>['create']['general']>>;
 let address: string;
 
@@ -46,9 +44,6 @@ beforeAll(() => {
   sender = createEmailSender({ ...smtp, webOrigin, company, signingKey: platform.signingKey, timeout: 2000 });
   platform.contributions.add(notificationSenders, 'email', {
     ...sender,
-    get atOnce() {
-      return atOnce;
-    },
     send: (message) => send(message),
   });
 });
@@ -58,7 +53,7 @@ afterAll(() => {
 });
 beforeEach(async () => {
   await testServer().reset();
-  [send, atOnce] = [sender.send, sender.atOnce];
+  send = sender.send;
   person = await testServer().create.general();
   address = person.email ?? '';
 });
@@ -255,37 +250,6 @@ test('a server that dies between sending and recording sends twice at most, unde
   expect(mails()).toHaveLength(2);
   expect(headerOf('message-id', 0)).toBe(headerOf('message-id', 1));
   expect(await listStates()).toEqual([DeliveryState.UNKNOWN]);
-});
-
-test('what a slow provider leaves unsent is claimed anew, so none is taken for lost; what is urgent is first', async () => {
-  const { clock, platform, db } = testServer();
-  const subjects: string[] = [];
-  atOnce = 1;
-  send = async ({ items }) => {
-    subjects.push(items[0]?.title ?? '');
-    clock.advance(4 * MINUTE);
-    await platform.jobs.runNow(sendDeliveries, {});
-    return { kind: 'sent', providerId: null };
-  };
-  for (let times = 0; times < 4; times += 1) await tell([person.id]);
-  await notify(db, accountNotifications.emailChanged, [person.id], {}, clock.now());
-  await transaction(db, async (db) => {
-    await acquireAdvisoryLock(db, 'notification deliveries');
-    await deliverNotifications();
-  });
-  await run();
-  expect(subjects).toEqual([
-    accountNotifications.emailChanged.title({}),
-    ...Array.from({ length: 4 }, () => message.title),
-  ]);
-  const rows = await db
-    .selectFrom('notification_delivery')
-    .select(['state', 'attempts', 'is_repeated', 'started', 'done'])
-    .execute();
-  for (const { started, done, ...row } of rows) {
-    expect(row).toEqual({ state: DeliveryState.SENT, attempts: 1, is_repeated: false });
-    expect(Date.parse(done ?? '') - Date.parse(started ?? '')).toBeLessThan(10 * MINUTE * 1000);
-  }
 });
 
 test('a mail server that takes a message and never answers is the same as a crash', async () => {
