@@ -1,5 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { formatDate } from '@danji/contracts/format/date';
+import { PARTICLES, withParticle } from '@danji/contracts/format/particle';
 import { getInvitationLink } from '@danji/contracts/workspace/invitation.endpoints';
 import type { WorkMember } from '@danji/contracts/workspace/work-space';
 import { FailedState, ListSkeleton, ShareButton, Stack, Text, TextInput } from '@danji/ui';
@@ -18,12 +19,13 @@ export function InvitationLink({ member: { id, space, invited_by } }: { member: 
     ) : (
       <ListSkeleton count={1} />
     );
-  const { url, expires } = link.data;
+  const { url, expires, is_sent } = link.data;
+  const [by, sent] = invited_by === 'tel' ? ['번호', '문자'] : ['이메일', '메일'];
   return (
     <Stack gap={4} alignItems="flex-start">
       <Text>
-        {invited_by === 'tel'
-          ? '초대 링크를 문자로 보냈어요. 문자를 받지 못하면 링크를 복사해 직접 보내 주세요.'
+        {is_sent
+          ? `초대 링크를 ${sent}로 보냈어요. ${withParticle(sent, PARTICLES.object)} 받지 못하면 링크를 복사해 직접 보내 주세요.`
           : '이메일은 따로 보내지 않아요. 링크를 복사해 초대할 사람에게 보내 주세요.'}
       </Text>
       <TextInput
@@ -35,7 +37,7 @@ export function InvitationLink({ member: { id, space, invited_by } }: { member: 
       />
       <ShareButton title={`'${space.title}' 초대`} url={url} label="링크 복사" />
       <Text size="sm" tone="subtle">
-        {`${formatDate(expires)}까지 한 번 쓸 수 있고, 초대한 ${invited_by === 'tel' ? '번호' : '이메일'}로 가입한 사람만 수락할 수 있어요.`}
+        {`${formatDate(expires)}까지 한 번 쓸 수 있고, 초대한 ${by}로 가입한 사람만 수락할 수 있어요.`}
       </Text>
     </Stack>
   );

@@ -58,7 +58,7 @@ export function InviteForm({ spaceId, by, onInvited, onCancel }: InviteFormProps
           name="email"
           label="이메일"
           required
-          help="초대한 뒤 링크를 복사해 보내 주세요. 수락한 사람의 이름과 휴대폰 번호를 확인한 뒤에 함께해요."
+          help="초대한 뒤 링크를 복사해 보낼 수도 있어요. 수락한 사람의 이름과 휴대폰 번호를 확인한 뒤에 함께해요."
         >
           {(field) => <TextInput {...field} type="email" maxLength={100} autoComplete="off" data-autofocus />}
         </FormField>

@@ -37,7 +37,12 @@ export const getInvitationLink = defineEndpoint({
   origin: 'extension',
   summary:
     'The link of the invitation by contact `id`, for those who may withdraw it, to hand on by themselves. It works once, until `expires`.',
-  response: strictObject({ url: Type.String(), expires: timestamp }),
+  response: strictObject({
+    url: Type.String(),
+    expires: timestamp,
+    /** Whether it was sent to the contact as well; an e-mail is not where there is no mail server. */
+    is_sent: Type.Boolean(),
+  }),
 });
 
 export const sendInvitation = defineEndpoint({

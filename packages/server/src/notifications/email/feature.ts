@@ -1,6 +1,7 @@
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { notificationSenders } from '../deliveries/index.ts';
 import { createEmailSender } from './email-sender.ts';
+import { mailers } from './mailer.ts';
 import { registerUnsubscribeRoutes } from './unsubscribe.routes.ts';
 
 /** Notifications by e-mail, where SMTP_URL is set (ADR 0176). */
@@ -15,6 +16,7 @@ export const email = defineFeature({
     const { webOrigin, company } = config;
     const sender = createEmailSender({ ...config.smtp, webOrigin, company, signingKey });
     contributions.add(notificationSenders, 'email', sender);
+    contributions.add(mailers, 'smtp', sender.mailer);
     app.addHook('onClose', async () => sender.close());
   },
   routes: [registerUnsubscribeRoutes],

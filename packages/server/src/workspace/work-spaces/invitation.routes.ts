@@ -2,6 +2,7 @@ import { getInvitation, getInvitationLink, sendInvitation } from '@danji/contrac
 import { maskEmail, maskTel } from '@danji/contracts/format/mask';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { FastifyInstance } from 'fastify';
+import { findMailer } from '../../notifications/email/index.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { getInvitationRow, renewInvitation } from './invitation.service.ts';
@@ -12,7 +13,7 @@ import { notifyInvitationRenewed } from './work-member.notifications.ts';
 import { toWorkMember } from './work-member.presenter.ts';
 
 export function registerInvitationRoutes(app: FastifyInstance): void {
-  const { jobs, signingKey, config } = app.platform;
+  const { jobs, signingKey, config, contributions } = app.platform;
 
   route(
     app,
@@ -40,6 +41,7 @@ export function registerInvitationRoutes(app: FastifyInstance): void {
     return {
       url: config.webOrigin + webPaths.invitation(toLinkToken(signingKey, row)),
       expires: row.invitation_expires,
+      is_sent: row.invited_tel !== null || findMailer(contributions) !== undefined,
     };
   });
 
