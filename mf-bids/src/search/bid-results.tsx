@@ -32,7 +32,13 @@ function Companies({ search }: { search: string }) {
       failure={error?.title}
       onRetry={() => void refresh()}
       retrying={isRefreshing}
-      more={data && { path: `${webPaths.companies}?${new URLSearchParams({ search })}`, count: data.count }}
+      more={
+        data && {
+          path: `${webPaths.companies}?${new URLSearchParams({ search })}`,
+          count: data.count,
+          isCapped: data.is_count_capped,
+        }
+      }
     />
   );
 }

@@ -30,7 +30,13 @@ export function NoticeResults({ search }: { search: string }) {
       failure={error?.title}
       onRetry={() => void refresh()}
       retrying={isRefreshing}
-      more={data && { path: `${webPaths.bids}?${new URLSearchParams({ search })}`, count: data.count }}
+      more={
+        data && {
+          path: `${webPaths.bids}?${new URLSearchParams({ search })}`,
+          count: data.count,
+          isCapped: data.is_count_capped,
+        }
+      }
     />
   );
 }

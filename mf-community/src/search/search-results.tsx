@@ -31,7 +31,13 @@ function Posts({ search }: { search: string }) {
       failure={error?.title}
       onRetry={() => void refresh()}
       retrying={isRefreshing}
-      more={data && { path: `${webPaths.community}?${new URLSearchParams({ search })}`, count: data.count }}
+      more={
+        data && {
+          path: `${webPaths.community}?${new URLSearchParams({ search })}`,
+          count: data.count,
+          isCapped: data.is_count_capped,
+        }
+      }
     />
   );
 }
@@ -56,7 +62,13 @@ function Notices({ search }: { search: string }) {
       failure={error?.title}
       onRetry={() => void refresh()}
       retrying={isRefreshing}
-      more={data && { path: `${webPaths.notices}?${new URLSearchParams({ search })}`, count: data.count }}
+      more={
+        data && {
+          path: `${webPaths.notices}?${new URLSearchParams({ search })}`,
+          count: data.count,
+          isCapped: data.is_count_capped,
+        }
+      }
     />
   );
 }

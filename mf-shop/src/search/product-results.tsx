@@ -30,7 +30,13 @@ export const ProductResults: SlotComponent = ({ context }) => {
       failure={error?.title}
       onRetry={() => void refresh()}
       retrying={isRefreshing}
-      more={data && { path: `${webPaths.shop}?${new URLSearchParams({ search })}`, count: data.count }}
+      more={
+        data && {
+          path: `${webPaths.shop}?${new URLSearchParams({ search })}`,
+          count: data.count,
+          isCapped: data.is_count_capped,
+        }
+      }
     />
   );
 };

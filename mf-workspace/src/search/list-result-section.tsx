@@ -36,7 +36,13 @@ export function ListResultSection<Row extends { id: number }>({
       failure={error?.title}
       onRetry={() => void refresh()}
       retrying={isRefreshing}
-      more={data && { path: `${list}?${new URLSearchParams({ search: query })}`, count: data.count }}
+      more={
+        data && {
+          path: `${list}?${new URLSearchParams({ search: query })}`,
+          count: data.count,
+          isCapped: data.is_count_capped,
+        }
+      }
     />
   );
 }

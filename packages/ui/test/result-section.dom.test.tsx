@@ -39,6 +39,11 @@ test('shows results as links of the app under the name of their kind, which the 
   expect(document.activeElement).toBe(links[1]);
 });
 
+test('says how many more there are at least when they were not all counted', async () => {
+  renderUi(section({ more: { path: '/members', count: 21, isCapped: true } }));
+  expect(await screen.findByRole('link', { name: '18+건 더 보기' })).toBeTruthy();
+});
+
 test('links to all results only while some are not shown', async () => {
   renderUi(section({ more: { path: '/members', count: 2 } }));
   await screen.findByRole('link', { name: /한빛마을/ });

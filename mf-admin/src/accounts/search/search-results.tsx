@@ -37,7 +37,11 @@ function Accounts({
       onRetry={() => void requestState.refresh()}
       retrying={requestState.isRefreshing}
       more={
-        data && { path: `${webPaths.adminUsers(kind)}?${new URLSearchParams({ search: query })}`, count: data.count }
+        data && {
+          path: `${webPaths.adminUsers(kind)}?${new URLSearchParams({ search: query })}`,
+          count: data.count,
+          isCapped: data.is_count_capped,
+        }
       }
     />
   );

@@ -55,8 +55,17 @@ export interface ResultSectionProps {
   failure?: string | undefined;
   onRetry: () => void;
   retrying?: boolean | undefined;
-  /** The total count and the path of the full list; a last row links there while some results are left out. */
-  more?: { path: string; count: number } | undefined;
+  /**
+   * The total count, with `isCapped` of at least so many, and the path of the full list; a last row links there while some
+   * results are left out.
+   */
+  more?: { path: string; count: number; isCapped?: boolean | undefined } | undefined;
+}
+
+/** The results that are left out; at least so many with `isCapped`, in full tens of all as in the full list. */
+function describeRest({ count, isCapped = false }: { count: number; isCapped?: boolean | undefined }, shown: number) {
+  const rest = (isCapped ? count - (count % 10) : count) - shown;
+  return isCapped ? `${rest}+` : String(rest);
 }
 
 /** Renders the heading with the results or the failure below it. */
@@ -72,7 +81,6 @@ export function ResultSectionBody({
   const id = useId();
   if (results?.length === 0) return null;
   if (!results && failure === undefined) return <ResultsLoading title={title} />;
-  const remaining = more && results ? more.count - results.length : 0;
   return (
     <Stack as="section" aria-labelledby={id} gap={2}>
       <Heading size="md" id={id}>
@@ -101,10 +109,10 @@ export function ResultSectionBody({
               </Row>
             </li>
           ))}
-          {more && remaining > 0 ? (
+          {more && more.count > results.length ? (
             <li>
               <Row asChild isMore>
-                <Link to={more.path}>{`${remaining}건 더 보기`}</Link>
+                <Link to={more.path}>{`${describeRest(more, results.length)}건 더 보기`}</Link>
               </Row>
             </li>
           ) : null}
