@@ -54,6 +54,15 @@ test('one table has the groups and the channels; a choice is saved at once, and 
   expect(sent).toMatchObject([{ address: reader.email, userId: reader.id }]);
 });
 
+test('vendors choose for alerts of new notices by themselves; nobody else has them', async () => {
+  const { create } = testServer();
+  const vendor = await openShell({ at: '/me/notifications', as: await create.brand() });
+  await vendor.screen.findByRole('checkbox', { name: '새 공고 – 이메일' });
+  const reader = await openShell({ at: '/me/notifications', as: await create.general() });
+  await reader.screen.findByRole('checkbox', { name: '입찰 – 이메일' });
+  expect(reader.screen.queryByRole('checkbox', { name: '새 공고 – 이메일' })).toBeNull();
+});
+
 test('a stopped address says why, and starts again', async () => {
   const { create, db, clock } = testServer();
   const reader = await create.general();

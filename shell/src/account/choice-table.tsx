@@ -80,9 +80,12 @@ const TYPE_COLUMN: TableColumn<Group> = {
 
 /** Every group of notifications with every channel; on phones each group is a card. A choice is saved at once. */
 export function ChoiceTable({ settings }: { settings: Settings }) {
-  const { acting } = useSession();
+  const { acting, kind } = useSession();
   const { save, isSaving } = useSaveNotifications();
-  const groups = [...Map.groupBy(settings.choices, ({ notification_type }) => notification_type)];
+  const shown = settings.choices.filter(
+    ({ notification_type }) => kind === 'brand' || notification_type !== NotificationType.BID_ALERT,
+  );
+  const groups = [...Map.groupBy(shown, ({ notification_type }) => notification_type)];
   const onChoose: Choosing['onChoose'] = (choice, mode) =>
     void save(
       { choices: [{ ...choice, mode }] },

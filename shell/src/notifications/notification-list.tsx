@@ -3,6 +3,7 @@ import { usePagedList } from '@danji/api-client';
 import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { NotificationType, type Notification } from '@danji/contracts/notifications/notification';
 import { webPaths } from '@danji/contracts/web-paths';
+import { useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import {
   Box,
@@ -27,7 +28,7 @@ const useList = () => usePagedList(listNotifications, { filters: { notification_
 type List = ReturnType<typeof useList>;
 
 /** The types of notifications as chips; one of them may be selected. */
-const TypeFilter = ({ list }: { list: List }) => (
+const TypeFilter = ({ list, kind }: { list: List; kind: string | null }) => (
   <Flex
     as="nav"
     aria-label="알림 종류"
@@ -39,15 +40,17 @@ const TypeFilter = ({ list }: { list: List }) => (
     >
       전체
     </Chip>
-    {NotificationType.options.map(({ code, label }) => (
-      <Chip
-        key={code}
-        selected={list.filters.notification_type === code}
-        onClick={() => list.setFilters({ notification_type: code })}
-      >
-        {label}
-      </Chip>
-    ))}
+    {NotificationType.options
+      .filter(({ code }) => kind === 'brand' || code !== NotificationType.BID_ALERT)
+      .map(({ code, label }) => (
+        <Chip
+          key={code}
+          selected={list.filters.notification_type === code}
+          onClick={() => list.setFilters({ notification_type: code })}
+        >
+          {label}
+        </Chip>
+      ))}
   </Flex>
 );
 
@@ -111,6 +114,7 @@ const describeNoMatch = (list: List): EmptyStateProps => ({
 
 /** Notifications of the account, newest first, by type, page by page; new ones appear by themselves. */
 export function NotificationList() {
+  const { kind } = useSession();
   const list = useList();
   const actions = useNotificationActions();
   const [now] = useState(Date.now);
@@ -118,7 +122,7 @@ export function NotificationList() {
   return (
     <Stack gap={5}>
       <Stack gap={3}>
-        <TypeFilter list={list} />
+        <TypeFilter list={list} kind={kind} />
         <Toolbar list={list} actions={actions} />
       </Stack>
       <ListSection list={list} label="알림" empty={NO_NOTIFICATIONS} noMatch={describeNoMatch(list)}>

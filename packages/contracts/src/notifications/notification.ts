@@ -11,6 +11,8 @@ export const NotificationType = defineCodes({
   COMMUNITY: [4, '커뮤니티'],
   SHOP: [5, '상점'],
   POINT: [6, '포인트'],
+  /** New notices that match the alert setting of a vendor. */
+  BID_ALERT: [7, '새 공고'],
 });
 
 /** The most characters of a title. */

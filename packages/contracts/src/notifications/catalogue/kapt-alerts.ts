@@ -6,7 +6,7 @@ import { webPaths } from '../../web-paths.ts';
 import { defineNotification } from '../define-notification.ts';
 import { NotificationType } from '../notification.ts';
 
-const TO_VENDORS = { type: NotificationType.BID, audience: [UserType.BRAND], importance: 'normal' } as const;
+const TO_VENDORS = { type: NotificationType.BID_ALERT, audience: [UserType.BRAND], importance: 'normal' } as const;
 
 /** New notices of K-apt: to vendors whose alert setting matches, one notification for all of a run. */
 export const kaptAlertNotifications = {

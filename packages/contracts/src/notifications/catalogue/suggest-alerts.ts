@@ -9,7 +9,7 @@ import { NotificationType } from '../notification.ts';
 export const suggestAlertNotifications = {
   matched: defineNotification({
     id: 'suggest_alerts.matched',
-    type: NotificationType.BID,
+    type: NotificationType.BID_ALERT,
     audience: [UserType.BRAND],
     importance: 'normal',
     values: strictObject({ nano_id: nanoId, title: Type.String({ maxLength: 100 }) }),
