@@ -8,6 +8,7 @@ import type { getNotificationSettings } from '@danji/contracts/notifications/del
 import { NotificationType, type NotificationTypeCode } from '@danji/contracts/notifications/notification';
 import { useSession } from '@danji/shell-sdk';
 import { Box, Checkbox, DataTable, HStack, Select, type TableColumn, VisuallyHidden } from '@danji/ui';
+import { isTypeFor } from '../shared/is-type-for.ts';
 import { Section } from './section.tsx';
 import { useSaveNotifications } from './use-save-notifications.ts';
 
@@ -82,9 +83,7 @@ const TYPE_COLUMN: TableColumn<Group> = {
 export function ChoiceTable({ settings }: { settings: Settings }) {
   const { acting, kind } = useSession();
   const { save, isSaving } = useSaveNotifications();
-  const shown = settings.choices.filter(
-    ({ notification_type }) => kind === 'brand' || notification_type !== NotificationType.BID_ALERT,
-  );
+  const shown = settings.choices.filter(({ notification_type }) => isTypeFor(kind, notification_type));
   const groups = [...Map.groupBy(shown, ({ notification_type }) => notification_type)];
   const onChoose: Choosing['onChoose'] = (choice, mode) =>
     void save(

@@ -18,6 +18,7 @@ import {
   type EmptyStateProps,
   type MenuItem,
 } from '@danji/ui';
+import { isTypeFor } from '../shared/is-type-for.ts';
 import { useState } from 'react';
 import { NotificationRow } from './notification-row.tsx';
 import { useNewNotifications } from './use-new-notifications.ts';
@@ -41,7 +42,7 @@ const TypeFilter = ({ list, kind }: { list: List; kind: string | null }) => (
       전체
     </Chip>
     {NotificationType.options
-      .filter(({ code }) => kind === 'brand' || code !== NotificationType.BID_ALERT)
+      .filter(({ code }) => isTypeFor(kind, code))
       .map(({ code, label }) => (
         <Chip
           key={code}
