@@ -14,6 +14,8 @@ import { type SentPayload, toHash } from './sent-version.ts';
 
 const { OPEN, CLOSED, AWARDED, FAILED } = SuggestItemState;
 const HOUR_MS = 3_600_000;
+/** Less than an hour for all notices of the demo data, ms. */
+const STAGGER_MS = 7_000;
 const OFFERS = 3;
 /** The awarded notice that has more offers, one of them with a unit price far from the others: its address is known. */
 const COMPARED = 34;
@@ -104,7 +106,8 @@ type Offer = { item: Item; vendor: Vendor; place: number; now: Date };
 function toRows({ item, vendor, place, now }: Offer) {
   const state = toState(item, place);
   const end = Math.min(now.getTime(), Date.parse(item.date_end ?? now.toISOString()));
-  const sent = new Date(end - (place * 5 + 2) * HOUR_MS);
+  // No two at one moment: lists are ordered by it, and ids, which are random, would decide.
+  const sent = new Date(end - (place * 5 + 2) * HOUR_MS - item.id * STAGGER_MS);
   const price_lines = toLines(item, place);
   const money = {
     total_price: toTotalPrice({ price_lines, total_price: item.amount }),
