@@ -24,8 +24,8 @@ export const title = (text: string): RichBlock => ({
 export const heading = (text: string): RichBlock => ({ type: 'heading', level: 3, children: [{ text }] });
 
 /** Names and values below each other. */
-export const toFacts = (facts: readonly (readonly [string, string])[]): RichTable => ({
+export const toDetailTable = (details: readonly (readonly [string, string])[]): RichTable => ({
   type: 'table',
   colWidths: [22, 78],
-  children: facts.map(([label, value]) => row(name(label), cell(value))),
+  children: details.map(([label, value]) => row(name(label), cell(value))),
 });

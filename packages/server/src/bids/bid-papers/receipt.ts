@@ -10,7 +10,7 @@ import {
   paperNote as note,
   paperRow as row,
 } from '../../workspace/ai-documents/index.ts';
-import { describePrice, heading, NONE, title, toFacts } from './describe.ts';
+import { describePrice, heading, NONE, title, toDetailTable } from './describe.ts';
 
 const TITLE = '제안 제출 확인서';
 const HEAD = ['품목', '수량', '단가(원)', '금액(원)'];
@@ -42,7 +42,7 @@ export function toReceipt(sent: SuggestRequest, author: string): FileRequest {
       version: 1,
       children: [
         title(TITLE),
-        toFacts([
+        toDetailTable([
           ['공고', notice.title],
           ['공고 번호', notice.nano_id],
           ['업체', user.name],

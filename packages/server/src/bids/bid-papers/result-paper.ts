@@ -11,7 +11,7 @@ import {
   paperRow as row,
 } from '../../workspace/ai-documents/index.ts';
 import type { OpenedRequest } from '../suggest-requests/index.ts';
-import { describePrice, formatScore, heading, title, toFacts } from './describe.ts';
+import { describePrice, formatScore, heading, title, toDetailTable } from './describe.ts';
 import { toComparison, toScores } from './result-tables.ts';
 
 /** Lines for who is not known to us: members of the council of residents who were there. */
@@ -48,7 +48,7 @@ function toSignatures(evaluators: readonly string[], place: string): RichBlock[]
   ];
 }
 
-const toNoticeFacts = (notice: SuggestItem, offers: number): (readonly [string, string])[] => {
+const listNoticeDetails = (notice: SuggestItem, offers: number): (readonly [string, string])[] => {
   const { space, selection_method, date_end, opened, result } = notice;
   return [
     ['공고', notice.title],
@@ -86,7 +86,7 @@ export function toResultPaper({ notice, offers, sheet, author }: Result): FileRe
       version: 1,
       children: [
         title(kind),
-        toFacts(toNoticeFacts(notice, offers.length)),
+        toDetailTable(listNoticeDetails(notice, offers.length)),
         ...toComparison(notice, offers),
         ...(sheet ? toScores(sheet) : []),
         ...toSignatures(listEvaluators(notice, sheet), notice.opening_place),

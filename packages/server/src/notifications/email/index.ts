@@ -1,3 +1,3 @@
 export { toMail } from './mail-template.ts';
 export { findMailer, type Mailer } from './mailer.ts';
-export { toLetter } from './mail-template.ts';
+export { toMailWithLink } from './mail-template.ts';

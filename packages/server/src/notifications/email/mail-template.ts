@@ -77,7 +77,7 @@ ${more && `<p style="margin:0 0 16px"><a href="${escape(webOrigin + webPaths.not
   return { subject, html, text };
 }
 
-type Letter = Pick<Mail, 'company'> & {
+type MailWithLink = Pick<Mail, 'company'> & {
   title: string;
   content: string;
   link: { url: string; label: string };
@@ -86,7 +86,7 @@ type Letter = Pick<Mail, 'company'> & {
 };
 
 /** Makes an e-mail to somebody who need not have an account. */
-export function toLetter({ title, content, link, why, company }: Letter): {
+export function toMailWithLink({ title, content, link, why, company }: MailWithLink): {
   subject: string;
   html: string;
   text: string;

@@ -1,6 +1,6 @@
 import { formatDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
-import { findMailer, type Mailer, toLetter } from '../../notifications/email/index.ts';
+import { findMailer, type Mailer, toMailWithLink } from '../../notifications/email/index.ts';
 import { openSmsGateway } from '../../accounts/phone-verification/index.ts';
 import { countAttempt } from '../../platform/attempts/attempt-limits.repository.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -55,7 +55,7 @@ async function sendMail(run: JobRun<Invitation>, mailer: Mailer, row: MemberRow,
     // The same when it is tried again, another one when the invitation is sent again.
     id: `invitation-${row.id}-${Date.parse(row.invitation_expires ?? '')}@${new URL(config.webOrigin).hostname}`,
     to: row.invited_email ?? '',
-    ...toLetter({
+    ...toMailWithLink({
       title: `${from} '${space}'에 초대했어요`,
       content: `초대를 받으면 '${space}'에서 함께 일할 수 있어요. ${until}까지 받을 수 있어요.\n계정이 없으면 이 이메일 주소로 가입한 뒤 받아 주세요.`,
       link: { url: link, label: '초대 확인하기' },
