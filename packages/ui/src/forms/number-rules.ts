@@ -23,12 +23,15 @@ const UNIT_PATTERN = /\d\s*[십백천만억조경]/;
 const decimalsOf = (rules: NumberRules): number => Math.min(MAX_DECIMALS, Math.max(0, rules.decimals ?? MAX_DECIMALS));
 const group = (digits: string): string => digits.replace(/\B(?=(?:\d{3}){1,10}$)/g, ',');
 
+/** The full tens of a count that ends before its last row, so that it is no exact number: 20 of 21. */
+export const toFullTens = (count: number): number => (count < 10 ? count : count - (count % 10));
+
 /**
  * `12,345` of a whole number, and in full tens with `isCapped`, when there are more: `20+` of 21. An `Intl` formatter
  * would cost the first screen of a slow phone 30 ms.
  */
 export const formatCount = (count: number, isCapped = false): string =>
-  isCapped ? `${group(String(count < 10 ? count : count - (count % 10)))}+` : group(String(count));
+  isCapped ? `${group(String(toFullTens(count)))}+` : group(String(count));
 
 // Through 15 significant digits, because 0.29 × 100 is 28.999999999999996.
 function cutDecimals(value: number, decimals: number): number {

@@ -1,3 +1,2 @@
-export { toMail } from './mail-template.ts';
+export { toMail, toMailWithLink } from './mail-template.ts';
 export { findMailer, type Mailer } from './mailer.ts';
-export { toMailWithLink } from './mail-template.ts';

@@ -1,6 +1,7 @@
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FailedState } from '../../feedback/states.tsx';
+import { formatCount, toFullTens } from '../../forms/number-rules.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/icon-set.ts';
 import { Avatar } from '../../layout/avatar.tsx';
@@ -64,8 +65,7 @@ export interface ResultSectionProps {
 
 /** The results that are left out; at least so many with `isCapped`, in full tens of all as in the full list. */
 function describeRest({ count, isCapped = false }: { count: number; isCapped?: boolean | undefined }, shown: number) {
-  const rest = (isCapped ? count - (count % 10) : count) - shown;
-  return isCapped ? `${rest}+` : String(rest);
+  return isCapped ? `${formatCount(toFullTens(count) - shown)}+` : formatCount(count - shown);
 }
 
 /** Renders the heading with the results or the failure below it. */
